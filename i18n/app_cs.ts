@@ -14487,6 +14487,11 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <extracomment>Button under a hint: it goes away.</extracomment>
         <translation>Rozumím</translation>
     </message>
+    <message>
+        <source>The next lesson comes with the next new thing.</source>
+        <extracomment>In the strip of lessons, while there is none.</extracomment>
+        <translation>Další lekce přijde, jakmile bude něco nového.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>

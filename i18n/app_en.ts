@@ -14299,6 +14299,11 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <extracomment>Button under a hint: it goes away.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The next lesson comes with the next new thing.</source>
+        <extracomment>In the strip of lessons, while there is none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>

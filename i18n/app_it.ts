@@ -14299,6 +14299,11 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <extracomment>Button under a hint: it goes away.</extracomment>
         <translation>Ho capito</translation>
     </message>
+    <message>
+        <source>The next lesson comes with the next new thing.</source>
+        <extracomment>In the strip of lessons, while there is none.</extracomment>
+        <translation>La prossima lezione arriva con la prossima novità.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>

@@ -76,6 +76,21 @@ def test_lessons_open_with_the_second_round_and_go_with_a_key(table):
     assert not table.lesson.isVisible()
 
 
+def test_nothing_moves_when_a_lesson_comes_or_goes(lay_table):
+    table, chance = lay_table(Bridge(landing_on("W00", players=1, seed=4)), (1920, 1080)), random.Random(2)
+    stood, taught = set(), set()
+    for _ in range(60):
+        step(table, chance)
+        if chance.random() < 0.4 and table.lesson.teaches:
+            table.map.setFocus()
+            press(table, Qt.Key.Key_G)
+        if not table.tray.isVisible():
+            taught.add(table.lesson.teaches)
+            stood.add((table.map.geometry().getRect(), table.map.zoom, table.crew.geometry().getRect()))
+    assert taught == {True, False}
+    assert len(stood) == 1
+
+
 def test_each_step_of_the_guided_round_is_explained_while_it_is_to_be_done(table):
     told, chance = [], random.Random(2)
     while table.bridge.state.round == 1:
@@ -145,7 +160,7 @@ def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table
         while table.reading.sheet is not None:
             press(table, Qt.Key.Key_Return)
         QApplication.processEvents()
-        if table.lesson.isVisible():
+        if table.lesson.teaches:
             seen.add(table.lesson.step)
             lesson = table.lesson.geometry()
             assert lesson.bottom() + 1 == table.prompt.y()
@@ -155,8 +170,9 @@ def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table
         step(table, chance)
     before = table.map.height() + table.tray.height()
     press(table, Qt.Key.Key_G)
-    assert not table.lesson.isVisible()
-    assert table.map.height() + table.tray.height() > before
+    assert not table.lesson.teaches
+    after = table.map.height() + table.tray.height()
+    assert after > before if table.grid.is_low else after == before, "in a low window every line counts"
 
 
 def clipped_texts_of(part):

@@ -19,6 +19,9 @@ DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(9)]
 
 def way_of_keys(table, hands, command):
     """The key of its button, a digit that stands elsewhere, or a list and its arrows."""
+    if (place := place_on_sheet(table, command)) is not None:
+        hands.press(DIGITS[place])
+        return
     answers = [row.command for row in table.options.rows]
     slot = next((slot for slot in table.prompt.buttons if slot.row.only == command), None)
     if slot is not None and slot.row.key.isalpha():
@@ -46,6 +49,19 @@ def way_of_keys(table, hands, command):
         if not table.any_time_list.isVisible():
             hands.press(Qt.Key.Key_A)
     hands.press(*[Qt.Key.Key_Down] * place, Qt.Key.Key_Return)
+
+
+def comes_with_the_next(table, command):
+    """Whether the sheet of an event offers what this leads to: it is given together with the choice."""
+    sheet = table.reading.sheet
+    return sheet is not None and any(command in answer.first for answer in sheet.reading.answers)
+
+
+def place_on_sheet(table, command):
+    """Where the sheet of an event offers a choice before the event has taken effect."""
+    sheet = table.reading.sheet
+    answers = [] if sheet is None else [answer.command for answer in sheet.reading.answers if answer.first]
+    return answers.index(command) if command in answers else None
 
 
 def is_read(table, command):
@@ -110,6 +126,9 @@ def way_of_the_mouse(table, hands, command, *, carried):
 
 
 def way_of_buttons(table, hands, command):
+    if (place := place_on_sheet(table, command)) is not None:
+        hands.click(table.reading.sheet.rows[place])
+        return
     rows = table.options.rows if command in [row.command for row in table.options.rows] else table.any_time.rows
     place = [row.command for row in rows].index(command)
     if table.reading.sheet is not None:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidg
 
 from tests.app.by_hand.aboard import Keys, Mouse
 from tests.widgets.hands import Hands
-from tests.widgets.ways import way_of_keys, way_of_the_mouse
-from vanguard_desktop.core import Command
+from tests.widgets.ways import comes_with_the_next, way_of_keys, way_of_the_mouse
+from vanguard_desktop.core import Command, Event
 from vanguard_desktop.models.ship.lander.suggestion import suggested
 from vanguard_desktop.play.campaign import follow_on
+from vanguard_desktop.rulesets.expedition.data import EventRevealed
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import AttachMod, ChooseLander, DetachMod
 from vanguard_desktop.rulesets.ship.data.journey.launch import AddCard, LoadEquipment, TakeOutCard, UnloadEquipment
 from vanguard_desktop.widgets.game_screen import GameScreen
@@ -49,6 +50,7 @@ class Traveler:
         self.player, self.by_mouse = player, by_mouse
         self.hands = CountedHands(player.window)
         self._carries = False
+        self._with_the_next: tuple[Command, ...] = ()
 
     @property
     def screen(self) -> QWidget:
@@ -120,7 +122,7 @@ class Traveler:
                 last = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()][-1]
             elif screen.reading.sheet is not None and not screen.reading.sheet.rows:
                 last = screen.reading.sheet.go_on
-            elif self.by_mouse and screen.lesson.isVisible() and screen.reading.sheet is None:
+            elif self.by_mouse and screen.lesson.teaches and screen.reading.sheet is None:
                 last = screen.lesson.understood
             else:
                 return
@@ -135,6 +137,9 @@ class Traveler:
         self.read_on()
         game = self.bridge.game
         position, step = game.position, game.cursor.step
+        if isinstance(position.state.question, EventRevealed) and comes_with_the_next(self.screen, command):
+            self._with_the_next = (command,)
+            return
         given = next((each for each in self._alike(command) if self._give(each)), None)
         asked = type(position.state.question).__name__
         assert given is not None, f"nothing in sight stands for {command} at {asked}, see {self._picture()}"
@@ -142,7 +147,11 @@ class Traveler:
         taken = game.cursor.step == step + 1
         assert taken, f"{command} was not taken at {asked}, see {self._picture()}: {self.player.said}"
         (happened,) = game.history(step + 1, step + 1)
-        expected = follow_on(game.box, position, given)[0]
+        expected: list[Event] = []
+        for each in (*self._with_the_next, given):
+            events, position = follow_on(game.box, position, each)
+            expected += events
+        self._with_the_next = ()
         assert list(happened)[: len(expected)] == expected, f"at {asked} something else than {command} was done"
 
     def pack(self, left: Sequence[Command]) -> int:
@@ -167,11 +176,11 @@ class Traveler:
 
     def _alike(self, command: Command):
         """The same in words: of equal dice and cards one lies on top."""
+        yield command
         bridge = self.bridge
         words = self.player.table.wording.in_book(bridge.state)
         said = words.answer(command, bridge.state)
         others = (each for each in bridge.legal_commands() if each != command and type(each) is type(command))
-        yield command
         yield from (each for each in others if words.answer(each, bridge.state) == said)
 
     def _give(self, command: Command) -> bool:

@@ -18,6 +18,7 @@ from ..portraits.face_mark import FaceMark
 from .marks import FindCard, HoldRow, InjuryTag, LuckPlot, RollDice, StarRow
 
 _NAME = 150  # the injuries beside it stand in several lines before the name does
+_GROWS = 3  # of the room that is left, the last row takes so much more than another
 _DONE = {True: ("check", "good"), False: ("close", "bad"), None: ("minus", "text_mute")}
 
 
@@ -75,9 +76,9 @@ class ResultPanels(QWidget):
     def set_wide(self, wide: bool) -> None:
         """Side by side, or one below the other."""
         self._wide = wide
-        if self._rows:  # side by side they fill the sheet: the last row, with the curve of luck, takes what is left
-            self._column.setStretch(len(self._rows) - 1, int(wide))
-            self._column.setStretch(len(self._rows), int(not wide))
+        for place, row in enumerate(self._rows):  # side by side they fill the sheet, most of all the curve of luck
+            self._column.setStretch(place, (_GROWS if row is self._rows[-1] else 1) if wide else 0)
+        self._column.setStretch(len(self._rows), int(not wide))
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         for row in self._rows:
             row.setDirection(direction)

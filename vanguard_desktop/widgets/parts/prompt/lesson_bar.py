@@ -35,6 +35,7 @@ class LessonBar(Changing, QWidget):
         self._topics: list[Hashable] = []
         self._step: Hashable | None = None
         self._understood: set[Hashable] = set()
+        self._stays = False
         self._lesson = RichText(speak, role="lesson")
         self._more = Text(color="text_mute", wrap=False)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
@@ -85,6 +86,12 @@ class LessonBar(Changing, QWidget):
         self._show()
         self.closed.emit()
 
+    def set_staying(self, stays: bool) -> None:
+        """Keep the place of the strip where lessons come and go, so that nothing else on the table moves with them."""
+        if stays != self._stays:
+            self._stays = stays
+            self._show()
+
     def set_small(self, small: bool) -> None:
         """In smaller letters, where the table has little room."""
         self._lesson.set_role("body" if small else "lesson")
@@ -98,9 +105,15 @@ class LessonBar(Changing, QWidget):
         return max(self._row.heightForWidth(width), sides.top() + 2 * look().line("lesson") + sides.bottom())
 
     def _show(self) -> None:
-        self.setVisible(self.teaches)
+        self.setVisible(self.teaches or self._stays)
+        self.understood.setVisible(self.teaches)
         told = self.topic if self.topic is not None else self.step
+        self._lesson.set_color("text" if self.teaches else "text_mute")
         if told is None:
+            self._more.hide()
+            #: In the strip of lessons, while there is none.
+            self._lesson.set_text(self.tr("The next lesson comes with the next new thing."))
+            self.setAccessibleName(self._lesson.accessibleName())
             return
         title, lesson = self._tell(told)
         more = len(self._topics) - 1

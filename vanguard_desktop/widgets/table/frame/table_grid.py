@@ -77,6 +77,7 @@ class TableGrid:
         table.header.set_short(at.short_header)
         table.crew.set_open_at_once(at.boards)
         prompt = table.prompt.height_for(width)
+        table.lesson.set_staying(table.bridge.state.options.training and not self.is_low)
         lesson = 0 if table.lesson.isHidden() else table.lesson.height_for(width)
         top, bottom = at.header, height - prompt - lesson
         self.bottom = bottom
