@@ -13,8 +13,12 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.app.conftest import FOUR_SECTORS
+from vanguard_desktop.app.tour.base_seldom import all_tags
 from vanguard_desktop.app.tour.seek import all_kinds, steps
 from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.rulesets.habitat.data.abilities import Point
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
+from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.text.codex.families import Family
 
@@ -35,6 +39,20 @@ WRITTEN = {
 }  # fmt: skip
 # Nobody of rank 3 trains somebody in games that short; the page on which it is asked is seen with other questions.
 SELDOM = {"train_crew"}
+# Samples of two kinds do not lie in one region in any of these missions.
+NOT_TOGETHER = {"lose_sample_here"}
+BY_SHEET = "habitat_choose_difficulty"  # it is chosen on the sheet of the campaign
+# What is seen of the habitat beside its questions.
+BASE = {
+    "habitat_new_mission", "habitat_new_campaign", "habitat_home", "habitat_plan_actions_map",
+    "habitat_plan_actions_mission", "habitat_plan_actions_lesson", "habitat_plan_actions_full", "habitat_all_answers",
+    "habitat_any_time", "habitat_journal", "habitat_seats", "habitat_shortcuts", "habitat_seal", "habitat_seal_broken",
+    "habitat_won_end_sheet", "habitat_won_end_result", "habitat_lost_end_result", "habitat_between_campaign",
+    "habitat_campaign_end_campaign", "habitat_explained_refusal",
+    *(f"habitat_explained_{what}" for what in ("reserve_1", "reserve_2", "reserve_3", "track", "structure", "person")),
+    *(f"habitat_choose_option_{what}_sheet" for what in ("events", "adventures", "follow_ups", "missions")),
+    "habitat_tell_face_actiondie", "habitat_choose_whether_win",
+}  # fmt: skip
 # The new game has as many pages as the window is low.
 MORE = {"new_game_2", "new_game_3", "new_game_4"}
 PAGES = {
@@ -103,8 +121,13 @@ def test_a_size_that_is_none_is_refused(tmp_path):
 @pytest.mark.long
 def test_a_mission_of_the_habitat_is_drawn_and_every_word_on_it_can_be_read(tmp_path):
     drawn = watched(tmp_path, "--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
-    assert {"habitat_actions_plan_actions", "habitat_actions_plan_actions_map"} <= drawn
-    assert {"habitat_end_sheet", "habitat_end_result", "habitat_home"} <= drawn
+    asked = {f"habitat_thing_{tag}" for tag in all_tags() - NOT_TOGETHER}
+    asked |= {f"habitat_{decision.tag}" for decision in HABITAT.decisions} - {"habitat_choose_thing", BY_SHEET}
+    asked |= {f"habitat_ask_go_on_{point.value}" for point in Point} | {f"habitat_{phase.value}" for phase in Phase}
+    assert {name for name in asked if not any(each.startswith(name) for each in drawn)} == set()
+    assert BASE - drawn == set()
+    families = {f"codex_{family.value}" for family in Family if family.value.startswith("habitat_")}
+    assert families <= drawn
 
 
 @pytest.mark.long

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,9 @@ class PartOfTour:
             found = dict(sights(game))
         finally:
             game.close()
+        self._stand_at(save, found)
+
+    def _stand_at(self, save: Path, found: Mapping[str, Cursor]) -> None:
         self._program.playing.go_on_with(save)
         session = self._program.playing.session
         assert session is not None
