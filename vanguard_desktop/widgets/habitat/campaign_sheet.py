@@ -37,7 +37,7 @@ class CampaignSheet(Sheet):
         self.close_button.clicked.connect(self.dismissed)
         head = row_in(self.body, gap=12)
         head.setContentsMargins(24, 18, 20, 8)
-        fill(head, (IconMark("campaign", size=26), MIDDLE), (self._title, 1), self._form, self.close_button)
+        fill(head, (IconMark("campaign", size=26), MIDDLE), self._title, (self._form, 1), self.close_button)
         self._column = FittingColumn(padding=20, gap=12)
         self.chain = NextChain()
         self._ahead, self._beside = QWidget(), QWidget()
@@ -100,7 +100,9 @@ class CampaignSheet(Sheet):
         title, text = shown.ahead
         fill(self._ahead_box, Text(title, role="panel_title"), Text(text, role="story", color="text_soft"))
         empty(self._row)
-        fill(self._row, (self._carried(shown), 1), (self._behind(shown), 1))
+        fill(self._row, (self._carried(shown), 1))
+        if shown.chosen or shown.notes or any(way.back for way in shown.ways):
+            fill(self._row, (self._behind(shown), 1))
         for button in self.ways:
             self._buttons.removeWidget(button)
             drop(button)
