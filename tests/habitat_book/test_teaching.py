@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tests.habitat_book.conftest import settle
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
-from vanguard_desktop.text.habitat.lessons import SolStep
+from vanguard_desktop.text.habitat.lessons import HabitatLessons, SolStep
 
 
 @pytest.fixture
@@ -36,18 +36,23 @@ def of(settler, widget):
 
 
 def test_the_first_sol_is_taught_phase_by_phase_and_its_plan_step_by_step(learning):
-    screen, taught = learning.screen, []
+    screen, taught, read = learning.screen, [], []
     for _ in range(60):
         if isinstance(learning.bridge.state.question, PlanActions):
             break
         taught += understand(learning)
         learning.play(1)
         if screen.scrim.sheet is not None:
+            assert not screen.teaching.bar.isVisible(), "nothing is taught under a sheet"
+            assert lit(learning) == ()
+            read.append(screen.scrim.sheet.story)
             screen.close_sheet()
     taught += understand(learning)
-    lessons = [each for each in taught if not isinstance(each, SolStep)]
-    first = ["wear", "event", "morale", "supply", "farm", "stress", "plan", "first"]
-    assert lessons == [f"lesson-{name}" for name in first]
+    words = HabitatLessons(screen.wording.names)
+    for name in ("wear", "event", "morale", "supply", "farm", "stress", "plan", "first"):
+        lesson = f"lesson-{name}"
+        told = any(words.tell(lesson)[1] in page for page in read)
+        assert told != (lesson in taught), f"{lesson}: while it goes on, or with what it has brought"
     assert SolStep.FIRST_PLAYER in taught
     assert taught[-1] is SolStep.FIRST_ACTION
     QTest.mouseClick(screen.map.viewport(), Qt.MouseButton.LeftButton, pos=screen.map.place_of("R1-W"))
@@ -93,7 +98,8 @@ def test_going_back_takes_back_what_was_not_read(learning):
 
 def test_what_is_pressed_while_a_lesson_lies_open_stays_where_it_is(learning):
     screen = learning.screen
-    fixed = (screen.prompt, screen.people, screen.zone, screen.mood, screen.rail, screen.header)
+    fixed = (screen.prompt, screen.people, screen.zone, screen.mood, screen.rail, screen.header, screen.base)
+    fixed += (screen.map, screen.mission)
     before = [part.geometry() for part in fixed]
     understand(learning)
     assert [part.geometry() for part in fixed] == before

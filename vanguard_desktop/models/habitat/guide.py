@@ -21,9 +21,20 @@ _GUIDED_SOL = 1
 _OF_A_POINT = {Point.DICE_ROLLED: SolStep.ROLLED, Point.MALFUNCTIONS_ROLLED: SolStep.MALFUNCTION_DICE}
 
 
-def told_in(events: Iterable[Event]) -> list[CardId]:
-    """The lessons of a step, in their order."""
-    return [event.lesson for event in events if isinstance(event, LessonTold)]
+def told_in(events: Iterable[Event], state: HabitatState) -> list[CardId]:
+    """The lessons of a step that are about what goes on now, in their order; others are read with what happened."""
+    return [event.lesson for event in events if isinstance(event, LessonTold) and is_timely(event.lesson, state)]
+
+
+def is_timely(lesson: CardId, state: HabitatState) -> bool:
+    """Whether the phase that a lesson explains is not over yet."""
+    return any(each.id == lesson and each.step.phase is state.phase for each in state.sheet.lessons)
+
+
+def is_guided(bridge: Bridge) -> bool:
+    """Whether this is the sol that is explained step by step."""
+    state: HabitatState = bridge.state
+    return bool(state.sheet.lessons) and state.sol <= _GUIDED_SOL
 
 
 def welcomes(bridge: Bridge) -> bool:
@@ -35,7 +46,7 @@ def welcomes(bridge: Bridge) -> bool:
 def sol_step(bridge: Bridge) -> SolStep | None:
     """What is to be explained now; None outside the first sol of a guided mission."""
     state: HabitatState = bridge.state
-    if not state.sheet.lessons or state.sol > _GUIDED_SOL:
+    if not is_guided(bridge):
         return None
     match state.question:
         case PlanActions():

@@ -13,12 +13,13 @@ from vanguard_desktop.rulesets.habitat.data.cards import MalfunctionCard
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.rulesets.habitat.data.malfunctions import MalfunctionDrawn
 from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon
-from vanguard_desktop.rulesets.habitat.data.rounds import PhaseBegun
+from vanguard_desktop.rulesets.habitat.data.rounds import LessonTold, PhaseBegun
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.called import HabitatNames
+from vanguard_desktop.text.habitat.lessons import HabitatLessons
 from vanguard_desktop.text.habitat.pages import HabitatPages, Told
 from vanguard_desktop.text.habitat.report import report, stretches
 from vanguard_desktop.text.habitat.words import HabitatWords
@@ -26,6 +27,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 from ..bridge import Bridge
 from ..common.news import NewsPage, NewsPart
 from ..common.options import OptionModel
+from .guide import is_timely
 
 MALFUNCTIONS = "habitat_malfunctions"
 
@@ -36,7 +38,7 @@ class HabitatNews:
     def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel) -> None:
         self._bridge, self._options, self._wording = bridge, options, wording
         self._pages, self._called = HabitatPages(wording.names), HabitatNames(wording.names)
-        self._words = HabitatWords(wording.names)
+        self._words, self._lessons = HabitatWords(wording.names), HabitatLessons(wording.names)
 
     def of(self, events: Sequence[Event]) -> tuple[NewsPage, ...]:
         """Of the step that has just been played."""
@@ -61,7 +63,8 @@ class HabitatNews:
         """
         sums_up = any(isinstance(event, (PhaseBegun, MissionWon, MissionLost)) for event in events)
         for stretch, began in stretches(events, before):
-            told = report(self._wording.in_book(began), self._called, stretch, began) if sums_up else ()
+            words = self._wording.in_book(began)
+            told = report(words, self._called, stretch, began, self._lesson) if sums_up else ()
             parts = tuple(NewsPart(head=head, lines=lines) for head, lines in told)
             if parts:
                 yield None, NewsPage(title=HabitatAhead().happened(), parts=parts)
@@ -70,6 +73,13 @@ class HabitatNews:
                     yield None, self._malfunction(event, began)
             for page in self._pages.told(stretch, began):
                 yield page.source, _page(page)
+
+    def _lesson(self, event: LessonTold) -> str:
+        """What a guided mission explains of a phase that has run by itself."""
+        if is_timely(event.lesson, self._bridge.state):
+            return ""
+        title, words = self._lessons.tell(event.lesson)
+        return f"{title}. {words}"
 
     def _malfunction(self, event: MalfunctionDrawn, state: HabitatState) -> NewsPage:
         """A card that nobody wished for is read like any other."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
 
@@ -92,16 +92,22 @@ def stretches(events: Sequence[Event], before: HabitatState) -> Iterator[tuple[t
 
 
 def report(
-    words: BookWords, called: HabitatNames, events: Sequence[Event], before: HabitatState
+    words: BookWords,
+    called: HabitatNames,
+    events: Sequence[Event],
+    before: HabitatState,
+    lesson: Callable[[LessonTold], str] = lambda _: "",
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The name of each phase, with its lines."""
+    """The name of each phase, with its lines; a `lesson` that explains the phase stands among them."""
     parts: list[tuple[str, list[str]]] = []
     state = before
     for event in events:
-        if not isinstance(event, _TOLD_ELSEWHERE) and entry(state, event) is None:
+        taught = lesson(event) if isinstance(event, LessonTold) else ""
+        if taught or (not isinstance(event, _TOLD_ELSEWHERE) and entry(state, event) is None):
             head = called.phase_name(state.phase)
             if not parts or parts[-1][0] != head:
                 parts.append((head, []))
-            parts[-1][1].extend(words.journal((event,), partial(_given, state), state))
+            said = (taught,) if taught else words.journal((event,), partial(_given, state), state)
+            parts[-1][1].extend(said)
         state = replay(HABITAT, state, [event])
     return tuple((head, tuple(lines)) for head, lines in parts if lines)

@@ -54,14 +54,16 @@ class Grid:
         self._lay_people(QRect(_GAP, floor + _GAP, wide - 2 * _GAP, people), right)
         lesson = screen.teaching.bar
         lesson.set_small(low)
+        kept = screen.teaching.guides and not low
         if not lesson.isHidden():
             high = lesson.height_for(wide)
-            # Where there is hardly room for a base above it, it lies over the people, unless it speaks of them.
-            covers = low and not screen.teaching.speaks_of_people
+            # Where no place is kept for it, it lies over the people, unless it speaks of them: nothing else moves.
+            covers = not kept and not screen.teaching.speaks_of_people
             foot = self.bottom if covers else floor + _GAP // 2
             lesson.setGeometry(0, foot - high, wide, high)
             lesson.raise_()
-            floor = min(floor, foot - high - _GAP) if covers else floor - high
+        if kept:
+            floor -= screen.teaching.room_in(wide)
         for switch in (screen.switches.place, screen.switches.sheet):
             switch.setVisible(shared)
         column = QRect(wide - right - _GAP, head + _GAP, right, floor - head - _GAP)

@@ -29,7 +29,7 @@ from vanguard_desktop.text.common.wording import Wording
 
 from ..game_screen import GameScreen
 from ..look import Changing
-from ..look.controls.sheets import Scrim
+from ..look.controls.sheets import Scrim, Sheet
 from ..parts.fallen_focus import FallenFocus
 from ..parts.prompt.prompt_bar import PromptBar
 from ..parts.teller import Teller
@@ -232,10 +232,15 @@ class HabitatScreen(Changing, GameScreen):
             plates = [plate for panel in self.complexes.values() for plate in panel.plates if not plate.isHidden()]
             next(iter([plate for plate in plates if plate.open] or plates)).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def open_sheet(self, sheet: Sheet) -> None:
+        super().open_sheet(sheet)
+        self.teaching.give_way()
+
     def close_sheet(self) -> None:
         """Once all is read, the end is told; whoever looks at the base then sees it."""
         ended = self.end.sheet is not None
         super().close_sheet()
+        self.teaching.give_way()
         self.end.ask()
         if not ended and not self.end.show() and self._lists_all and not self.sheets.asks:
             self.offers.list_answers()

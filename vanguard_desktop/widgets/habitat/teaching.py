@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.habitat.guide import sol_step, told_in, welcomes
+from vanguard_desktop.models.habitat.guide import is_guided, is_timely, sol_step, told_in, welcomes
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.habitat.data.cards import Place
 from vanguard_desktop.text.habitat.lessons import PLACES, HabitatLessons, SolStep
@@ -75,18 +75,31 @@ class Teaching(QObject):
     def begin(self) -> None:
         """What the position teaches to whoever opens it."""
         bridge = self._screen.bridge
-        first = [SolStep.WELCOME] if welcomes(bridge) else told_in(bridge.last_events())
+        first = [SolStep.WELCOME] if welcomes(bridge) else told_in(bridge.last_events(), bridge.state)
         self.bar.teach(first, sol_step(bridge))
 
     def follow(self, step: Step) -> None:
-        played = step.way is Way.PLAYED
-        if not played:
-            self.bar.keep(())  # whoever plays on is told again
-        self.bar.teach(told_in(step.events) if played else (), sol_step(self._screen.bridge))
+        played, state = step.way is Way.PLAYED, self._screen.bridge.state
+        self.bar.keep_if(lambda each: played and is_timely(each, state))  # whoever goes back is told again
+        self.bar.teach(told_in(step.events, state) if played else (), sol_step(self._screen.bridge))
+
+    @property
+    def guides(self) -> bool:
+        """Whether one lesson follows the other, so that their place is kept for them."""
+        return is_guided(self._screen.bridge)
+
+    def room_in(self, width: int) -> int:
+        """How high the strip is for the longest of them."""
+        return self.bar.room_for(width, tuple(self._lessons))
+
+    def give_way(self) -> None:
+        """Under a sheet nothing is taught."""
+        self.bar.setVisible(self.bar.teaches and self._screen.scrim.sheet is None)
+        self.show_places()
 
     def show_places(self) -> None:
         """Once everything has its place."""
-        told = self.told
+        told = self.told if self._screen.scrim.sheet is None else None
         if told is not None and told != self._lit:
             self._bring_in_sight(told)
         self._lit = told

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
@@ -13,7 +15,8 @@ from ...look.controls.buttons import SECONDARY, Button
 from ...look.controls.lines import MIDDLE, fill
 from ...look.controls.panels import IconMark
 from ...look.controls.text import RichText, Text
-from ...look.paint.rich import Speak
+from ...look.paint.rich import Speak, rich_size
+from ...look.paint.text_paint import text_size
 
 # The title of a lesson and its sentences, in the language of now.
 Tell = Callable[[Hashable], tuple[str, str]]
@@ -34,6 +37,7 @@ class LessonBar(Changing, QWidget):
         self._tell, self._once = tell, once
         self._topics: list[Hashable] = []
         self._step: Hashable | None = None
+        self._small = False
         self._understood: set[Hashable] = set()
         self._stays = False
         self._lesson = RichText(speak, role="lesson")
@@ -65,7 +69,10 @@ class LessonBar(Changing, QWidget):
 
     def keep(self, topics: Collection[Hashable]) -> None:
         """The players went back: lessons wait on, but for those about what has not come up any more."""
-        self._topics = [topic for topic in self._topics if topic in topics]
+        self.keep_if(topics.__contains__)
+
+    def keep_if(self, holds: Callable[[Any], bool]) -> None:
+        self._topics = [topic for topic in self._topics if holds(topic)]
 
     def teach(self, topics: Sequence[Hashable], step: Hashable | None) -> None:
         """Add lessons to those that wait to be read, and explain the step that the guided round has come to, if there
@@ -94,6 +101,7 @@ class LessonBar(Changing, QWidget):
 
     def set_small(self, small: bool) -> None:
         """In smaller letters, where the table has little room."""
+        self._small = small
         self._lesson.set_role("body" if small else "lesson")
 
     def height_for(self, width: int) -> int:
@@ -103,6 +111,18 @@ class LessonBar(Changing, QWidget):
         self._lesson.setMaximumWidth(scaled(_WIDEST))
         sides = self._row.contentsMargins()
         return max(self._row.heightForWidth(width), sides.top() + 2 * look().line("lesson") + sides.bottom())
+
+    def room_for(self, width: int, topics: Collection[Hashable]) -> int:
+        """So high that no lesson of these needs more."""
+        sides, small = self._row.contentsMargins(), self._small
+        taken = sides.left() + sides.right() + scaled(26) + 3 * self._row.spacing()
+        taken += self.understood.sizeHint().width() + round(text_size(self.tr("%n more", "", 9), "body").width())
+        wide = min(width - taken, scaled(_WIDEST))
+        told = (self._tell(each) for each in topics)
+        role = "body" if small else "lesson"
+        highs = (rich_size(words, role=role, lead=f"{title}.", width=wide).height() for title, words in told)
+        least = 2 * look().line("lesson")
+        return math.ceil(max(least, *highs)) + sides.top() + sides.bottom()
 
     def _show(self) -> None:
         self.setVisible(self.teaches or self._stays)
