@@ -8986,6 +8986,16 @@
         <translation>Odpočinek: 1 žeton morálky</translation>
     </message>
     <message>
+        <source>{sol}: mission won</source>
+        <extracomment>How a mission ended. {sol} is as &quot;Sol 3 of 7&quot;.</extracomment>
+        <translation>{sol}: mise vyhraná</translation>
+    </message>
+    <message>
+        <source>{sol}: mission lost</source>
+        <extracomment>How a mission ended. {sol} is as &quot;Sol 3 of 7&quot;.</extracomment>
+        <translation>{sol}: mise prohraná</translation>
+    </message>
+    <message>
         <source>Relax: morale +1 or stress −6</source>
         <extracomment>What is done in a structure. The minus is a sign.</extracomment>
         <translation>Relaxace: morálka +1, nebo stres −6</translation>
@@ -10424,6 +10434,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Campaign (C)</source>
         <extracomment>Name of a button of the bar, with its key: how the campaign stands.</extracomment>
         <translation>Kampaň (C)</translation>
+    </message>
+    <message>
+        <source>What would you do? (H)</source>
+        <extracomment>Name of a button of the bar, with its key: what a good player would do now, and why.</extracomment>
+        <translation>Co byste udělali vy? (H)</translation>
     </message>
 </context>
 <context>
@@ -26456,6 +26471,16 @@ A destination of the star map.</extracomment>
         <extracomment>Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be at the end of the mission.</extracomment>
         <translation>pak rozbitých: {broken}, povoleno {most}</translation>
     </message>
+    <message>
+        <source>It only helps: whoever acts first rolls and takes what comes.</source>
+        <extracomment>Of a drone that helps somebody: it makes no difference who operates it.</extracomment>
+        <translation>Jen pomáhá: kdo jedná první, hází a nese následky.</translation>
+    </message>
+    <message>
+        <source>{astronaut} rolls and takes what comes: {wounds} of {most} wounds now.</source>
+        <extracomment>Of a drone that acts in place of somebody. {astronaut} operates it, {wounds} and {most} are numbers.</extracomment>
+        <translation>{astronaut} hází a nese následky: teď {wounds} z {most} zranění.</translation>
+    </message>
 </context>
 <context>
     <name>TeamQuestions</name>
@@ -27987,6 +28012,24 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>DroneModel</name>
+    <message>
+        <source>{task}, operated by {astronaut}</source>
+        <extracomment>Beside a drone that is at work. {task} is an action, {astronaut} operates it.</extracomment>
+        <translation>{task}, ovládá: {astronaut}</translation>
+    </message>
+    <message>
+        <source>Drone {name}: {does}</source>
+        <extracomment>Read aloud of a drone. {name} is its name, {does} what it helps with.</extracomment>
+        <translation>Dron {name}: {does}</translation>
+    </message>
+    <message>
+        <source>cannot be used any more in this sol</source>
+        <extracomment>Of a drone: as many as are allowed are at work already.</extracomment>
+        <translation>v tomto solu už se použít nedá</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from tests.habitat_book.conftest import settle
 from tests.support.rest import work_within
 from tests.support.spoken import told_badly
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
-from vanguard_desktop.widgets.habitat.people_row import PersonPlate
+from vanguard_desktop.widgets.habitat.people.people_row import PersonPlate
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 
 LONGEST = 300

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, UseAbility
-from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, ResolveActions, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolveActions, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
 from vanguard_desktop.rulesets.habitat.data.rolls import RollForMe
 from vanguard_desktop.rulesets.habitat.state import HabitatState
@@ -55,8 +55,14 @@ class HabitatAnswers(OptionModel):
             kept=leads_on or isinstance(command, UseAbility),
             leads_on=leads_on,
             heading=self._said.group(group_of(command.task)) if isinstance(command, PlanTask) else "",
-            detail=self._said.before(state, command.task) if isinstance(command, PlanTask) else "",
+            detail=self._detail(command, state),
         )
+
+    def _detail(self, command: Command, state: HabitatState) -> str:
+        """What an answer takes and brings."""
+        if isinstance(command, PlanTask):
+            return self._said.before(state, command.task)
+        return self._said.operating(state, command) if isinstance(command, PutPawn) else ""
 
 
 class HabitatBeside(BesideModel):

@@ -32,6 +32,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from .base import ELEMENT_ICONS, RESOURCE_ICONS, TOKEN_ICONS, StructureModel
+from .drones import DroneModel
 from .goals import ways_to
 from .map import SpaceModel
 from .people import PeopleModel
@@ -93,20 +94,24 @@ def laid_open(state: HabitatState) -> tuple[str, ...]:
     return tuple(f"{Family.MALFUNCTION.value}/{card}" for card in dict.fromkeys(drawn))
 
 
+Lists = tuple[StructureModel, SpaceModel, PeopleModel, DroneModel]
+
+
 class Explained(QObject):
     """Asked by subject, as `stock:oxygen`; None for what is not of the base."""
 
-    def __init__(self, bridge: Bridge, wording: Wording, lists: tuple[StructureModel, SpaceModel, PeopleModel]) -> None:
+    def __init__(self, bridge: Bridge, wording: Wording, lists: Lists) -> None:
         super().__init__(bridge)
         self._bridge, self._words, self._codex = bridge, HabitatWords(wording.names), wording.codex
         self._spoken = wording.names.spoken
-        self._structures, self._spaces, self._people = lists
+        self._structures, self._spaces, self._people, self._drones = lists
         self._of: dict[str, Callable[[str], Explanation | None]] = {
             "stock": lambda id: self._stock(Resource(id)),
             "track": lambda id: self._track(Complex(id)),
             "structure": lambda id: self._structure(StructureId(id)),
             "space": lambda id: self._space(Space(id)),
             "person": lambda id: self._person(MemberId(id)),
+            "drone": self._drone,
             "phase": lambda id: self._by_rule(
                 _OF_PHASES[Phase(id)], "timeline", self._words.called.phase_name(Phase(id))
             ),
@@ -264,6 +269,10 @@ class Explained(QObject):
         return self._by_rule(
             "HEX-12" if row.region else "HEX-04", "region", row.region or str(id), (self._spaces.words(row),)
         )
+
+    def _drone(self, id: str) -> Explanation | None:
+        row = next((row for row in self._drones.rows if row.id == id), None)
+        return None if row is None else self._by_rule("HAC-34", "probe", row.name, (self._drones.words(row),))
 
     def _person(self, id: MemberId) -> Explanation | None:
         row = next((row for row in self._people.rows if row.id == id), None)

@@ -32,7 +32,9 @@ _TERRAIN_ICONS = {
 
 @attrs.frozen(kw_only=True)
 class SpaceRow:
-    """`region` is empty where nobody was yet; `reachable` ones may be explored. `plans` are the tasks open here."""
+    """`region` is empty where nobody was yet; `reachable` ones may be explored. `plans` are the tasks open here, `does`
+    says them in words.
+    """
 
     id: Space
     ring: int
@@ -48,6 +50,7 @@ class SpaceRow:
     pawns: tuple[PawnMark, ...] = ()
     rovers: tuple[str, ...] = ()
     plans: tuple[PlanTask, ...] = ()
+    does: tuple[str, ...] = ()
     on_route: bool = False
 
 
@@ -96,6 +99,7 @@ class SpaceModel(RowModel[SpaceRow]):
             pawns=tuple(pawn_mark(state, pawn, self._words) for each in stacks for pawn in each.pawns),
             rovers=tuple(called.rover(each.rover) for each in stacks if each.rover in tuple(Rover)),
             plans=plans,
+            does=tuple(dict.fromkeys(self._words.tasks.task(each.task, state) for each in plans)),
             on_route=space in routes,
         )
 

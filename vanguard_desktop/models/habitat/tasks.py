@@ -13,12 +13,13 @@ from vanguard_desktop.play.habitat.planning import (
     breaks,
     is_in_reach,
     kind_of,
+    owner_of,
     reward_of,
     weight_of_task,
 )
-from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, Task, TaskKind, Weight
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, Task, TaskKind, Weight
 from vanguard_desktop.rulesets.habitat.data.kinds import ActionType
-from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.rulesets.habitat.state import MOST_WOUNDS, HabitatState
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
 
@@ -121,6 +122,20 @@ class TaskWords(QObject):
         #: Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be
         #: at the end of the mission.
         return [self.tr("then broken: {broken} of {most} allowed").format(broken=broken[0], most=broken[1])]
+
+    def operating(self, state: HabitatState, command: PutPawn) -> str:
+        """What it changes who operates a drone: whose drone acts first takes what the action brings (HAC-37)."""
+        stack = next((each for each in state.plan if each.number == command.number), None)
+        someone = state.astronaut(owner_of(command.pawn))
+        if not command.pawn.startswith("drone:") or stack is None or someone is None:
+            return ""
+        if stack.pawns:
+            #: Of a drone that helps somebody: it makes no difference who operates it.
+            return self.tr("It only helps: whoever acts first rolls and takes what comes.")
+        #: Of a drone that acts in place of somebody. {astronaut} operates it, {wounds} and {most} are numbers.
+        text = self.tr("{astronaut} rolls and takes what comes: {wounds} of {most} wounds now.")
+        name = self._words.called.astronaut(someone.id)
+        return text.format(astronaut=name, wounds=someone.wounds, most=MOST_WOUNDS)
 
     def costs(self, weight: Weight) -> list[str]:
         """What it takes out of the reserves."""

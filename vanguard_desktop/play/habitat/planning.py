@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.habitat.actions.staffing import can_be_staffed
 from vanguard_desktop.rulesets.habitat.actions.weight import FULL, house, owner, step_of, type_of, weigh
 from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, TaskKind, Weight
+from vanguard_desktop.rulesets.habitat.data.cards import DroneCard
 from vanguard_desktop.rulesets.habitat.data.director import CloseEntry
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     ActionType,
@@ -193,3 +194,21 @@ def can_be_explored(state: HabitatState, space: Space) -> bool:
 
 def has_wall(state: HabitatState, space: Space) -> bool:
     return is_walled(state, space)
+
+
+def drones_of(state: HabitatState) -> tuple[str, ...]:
+    """All that came along."""
+    return tuple(each.value for each in state.drones)
+
+
+def drone_action(state: HabitatState, drone: str) -> ActionType:
+    """What a drone is built for (HCT-14)."""
+    card: DroneCard = state.box.others["habitat_drones"][drone]
+    return card.action
+
+
+def drone_at_work(state: HabitatState, drone: str) -> tuple[Stack, Pawn] | None:
+    """The action of this sol that it is put on, and its pawn there."""
+    stacks = (*state.plan, *(each.stack for each in state.declared))
+    pawns = ((stack, pawn) for stack in stacks for pawn in stack.pawns)
+    return next(((stack, pawn) for stack, pawn in pawns if pawn.startswith(f"drone:{drone}@")), None)

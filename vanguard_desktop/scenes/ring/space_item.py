@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.habitat.map import SpaceRow
-from vanguard_desktop.widgets.look import night_of, paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_disk
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look import look, night_of, paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 
 from .ground import edges_lie, paint_edge
 from .in_motion import Pictures
 from .rings import EDGES, GAP, angle_of, middle_of, outline
+
+_NEAR = 1.0  # from so near on there is room for words
+
+
+def _turn(direction: str) -> float:
+    return math.radians(angle_of(direction))
 
 
 class SpaceItem(QGraphicsItem):
@@ -60,6 +68,39 @@ class SpaceItem(QGraphicsItem):
             )
         if _has_signs(row):
             self._signs.paint(painter, self.boundingRect(), row, self._paint_signs)
+        zoom = QStyleOptionGraphicsItem.levelOfDetailFromTransform(QTransform(painter.worldTransform()))
+        if zoom >= _NEAR * look().text_scale:
+            self._paint_words(painter, zoom)
+
+    def _paint_words(self, painter: QPainter, zoom: float) -> None:
+        """From near: what it is called above its signs, below them what lies there and what can be done."""
+        row, middle = self.row, middle_of(self.row.ring, self.row.direction)
+        room, line = (EDGES[1] - EDGES[0]) * zoom, look().line("label")
+        arc, turned = math.hypot(middle.x(), middle.y()) * math.pi / 4 * zoom, abs(math.cos(_turn(row.direction)))
+        wide = 0.92 * (turned * room + (1 - turned) * arc)  # to the sides the ring is across, above and below along
+        signs = len((*row.terrain, *row.items, *row.tokens))
+        half = max(17.0, 17.0 * -(-signs // (3 if signs > 4 else 2)), 40.0 if row.pawns else 0.0) * zoom
+        fit = int((room / 2 - half) // line)
+        lies = [each.name for each in row.items]
+        told = [(each, "text_soft") for each in dict.fromkeys(lies)] + [(each, "legal") for each in row.does]
+        painter.save()
+        painter.translate(middle)
+        painter.scale(1 / zoom, 1 / zoom)
+        named = QRectF(-wide / 2, -half - line - 2, wide, line)
+        name, ink = (row.region, "text") if row.region else (str(row.id), "text_mute")
+        self._paint_line(painter, named, name, ink)
+        for number, (words, color) in enumerate(told[: max(fit, 0)]):
+            self._paint_line(painter, QRectF(-wide / 2, half + 2 + number * line, wide, line), words, color)
+        painter.restore()
+
+    @staticmethod
+    def _paint_line(painter: QPainter, room: QRectF, words: str, color: str) -> None:
+        """On a dark ground, whatever land lies below."""
+        words = look().metrics("label").elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        reach = min(text_size(words, "label").width() / 2 + 5, room.width() / 2)
+        ground = QRectF(room.center().x() - reach, room.top(), 2 * reach, room.height())
+        paint_box(painter, ground, 4, fill=night_of("space", 0.72), line=None)
+        draw_text(painter, room, words, "label", night_of(color), CENTER)
 
     def _paint_wall(self, painter: QPainter) -> None:
         """A wall closes the outer side."""

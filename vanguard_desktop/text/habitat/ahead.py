@@ -24,6 +24,14 @@ class HabitatAhead(Texts):
         #: How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.
         return self.tr("Sol {sol} of {last}").format(sol=max(now, 1), last=last)
 
+    def ended(self, sol: str, *, won: bool) -> str:
+        """How far a mission came, and how it ended."""
+        if won:
+            #: How a mission ended. {sol} is as "Sol 3 of 7".
+            return self.tr("{sol}: mission won").format(sol=sol)
+        #: How a mission ended. {sol} is as "Sol 3 of 7".
+        return self.tr("{sol}: mission lost").format(sol=sol)
+
     def of_mission(self, mission: str, sol: str) -> str:
         #: How far a campaign is. {mission} is the name of its mission, {sol} is as "Sol 3 of 7".
         return self.tr("{mission}, {sol}").format(mission=mission, sol=sol)

@@ -15,10 +15,12 @@ def connect(screen: HabitatScreen) -> None:
     header.journal_wished.connect(screen.sheets.toggle_journal)
     header.seats_wished.connect(screen.sheets.toggle_seats)
     header.campaign_wished.connect(screen.sheets.toggle_campaign)
+    header.advice_wished.connect(screen.advise)
     for panel in screen.complexes.values():
         panel.wanted.connect(screen.offers.press_structure)
     screen.map.pressed_space.connect(screen.offers.press_space)
     screen.people.wanted.connect(screen.pointed.press_person)
+    screen.drones.wanted.connect(screen.pointed.press_drone)
     screen.switches.turned.connect(screen.turn_switch)
     screen.plan.offered.connect(screen.offers.offer)
     screen.plan.chosen.connect(screen.bridge.submit)

@@ -152,4 +152,10 @@ class Grid:
         screen.mood.setGeometry(room.left(), room.top(), mood, room.height())
         screen.zone.setGeometry(room.right() - right + 1, room.top(), right, room.height())
         left = room.left() + mood + _GAP
-        screen.people.setGeometry(left, room.top(), room.right() - right - _GAP - left + 1, room.height())
+        wide = room.right() - right - _GAP - left + 1
+        screen.drones.setVisible(bool(screen.drones.shown))
+        if screen.drones.shown:  # never beside a full crew
+            beside = round(min(scaled(330), wide * (0.32 if len(screen.drones.shown) <= 2 else 0.42)))
+            screen.drones.setGeometry(left + wide - beside, room.top(), beside, room.height())
+            wide -= beside + _GAP
+        screen.people.setGeometry(left, room.top(), wide, room.height())

@@ -12,6 +12,7 @@ from vanguard_desktop.core import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
+from vanguard_desktop.models.habitat.drones import DroneModel
 from vanguard_desktop.models.habitat.explained import Explained, laid_open
 from vanguard_desktop.models.habitat.journal import HabitatJournal
 from vanguard_desktop.models.habitat.map import SpaceModel
@@ -45,7 +46,8 @@ from .keys import HabitatKeys
 from .mission_end import MissionEnd
 from .panels import LoadingZone, MissionPanel, MoodPanel
 from .pawn_goals import PawnGoals
-from .people_row import PeopleRow
+from .people.drone_panel import DronePanel
+from .people.people_row import PeopleRow
 from .phase_rail import PhaseRail
 from .plan_panel import PlanPanel
 from .pointed import Pointed
@@ -60,6 +62,7 @@ class HabitatScreen(Changing, GameScreen):
         super().__init__(bridge, wording, parent)
         self.structures, self.gauges = StructureModel(bridge, wording, self), GaugeModel(bridge, wording, self)
         self.people_model, self.spaces = PeopleModel(bridge, wording, self), SpaceModel(bridge, wording, self)
+        self.drone_model = DroneModel(bridge, wording, self)
         self.plan_model, self.tasks = PlanModel(bridge, wording, self), TaskModel(bridge, wording, self)
         self.goals, self.phases = GoalModel(bridge, wording, self), PhaseModel(bridge, wording, self)
         self.stocks, self.told = StockModel(bridge, wording, self), PanelsTold(self)
@@ -87,13 +90,14 @@ class HabitatScreen(Changing, GameScreen):
             PeopleRow(self.pawn_goals.of),
             LoadingZone(self.pawn_goals.of_thing),
         )
-        for part in (self.rail, self.mission, self.console, self.plan, self.mood, self.people, self.zone):
+        self.drones = DronePanel()
+        for part in (self.rail, self.mission, self.console, self.plan, self.mood, self.people, self.drones, self.zone):
             part.setParent(self)
         verbs = PlanSlots(bridge, wording, self)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, verbs, parent=self)
         self.offers = Offers(self)
         self.scrim = Scrim(self, clear_below=self.prompt)
-        self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model))
+        self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model, self.drone_model))
         self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
@@ -196,6 +200,8 @@ class HabitatScreen(Changing, GameScreen):
         self.mood.show_figures(now, self.told.mood(now))
         people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
         self.people.show_rows(people, frozenset(self.pointed.helpers()))
+        drones = [(row, self.drone_model.words(row)) for row in self.drone_model.rows]
+        self.drones.show_rows(drones, frozenset(self.pointed.helping_drones()))
         self.zone.show_figures(now, self.told.zone(now))
         self.end.ask()
         self.lay_out()
@@ -212,6 +218,11 @@ class HabitatScreen(Changing, GameScreen):
     def tell_refusal(self, _command: Command, reason: Reason) -> None:
         words = self.wording.in_book(self.bridge.state)
         self.explainer.refuse(self.wording.names.spoken(words.why(reason, self.bridge.state)))
+
+    def advise(self) -> None:
+        """What a good player would do, for whoever presses the button for it."""
+        if self.keys is not None:
+            self.keys.tell_advice()
 
     def explain(self, subject: str) -> Explanation | None:
         return self.explained.of(subject) or super().explain(subject)

@@ -109,6 +109,7 @@ class HabitatHeader(Changing, GameHeader):
     """Everything here follows the mission; nothing moves when a number changes."""
 
     campaign_wished = Signal()
+    advice_wished = Signal()
 
     def __init__(self, bridge: Bridge, wording: Wording, stocks: StockModel, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
@@ -117,6 +118,8 @@ class HabitatHeader(Changing, GameHeader):
         self.pips = SolPips()
         self.campaign = IconButton("campaign", "Campaign")
         self.campaign.clicked.connect(self.campaign_wished)
+        self.advice = IconButton("info", "Advice")
+        self.advice.clicked.connect(self.advice_wished)
         self.reserves = [Stock() for _ in stocks.rows]
         row = QHBoxLayout(self)
         row.setSpacing(_GAP)
@@ -133,6 +136,7 @@ class HabitatHeader(Changing, GameHeader):
         row.addStretch(1)
         for stock in self.reserves:
             row.addWidget(stock)
+        row.addWidget(self.advice)
         self._lay_tools(row)
         self.undo.set_room(scaled(_UNDO_WIDTH))
         self.redo.set_room(0)
@@ -149,6 +153,8 @@ class HabitatHeader(Changing, GameHeader):
         self._name_tools()
         #: Name of a button of the bar, with its key: how the campaign stands.
         self.campaign.set_name(self.tr("Campaign (C)"))
+        #: Name of a button of the bar, with its key: what a good player would do now, and why.
+        self.advice.set_name(self.tr("What would you do? (H)"))
         self.campaign.setVisible(self._bridge.state.campaign is not None)
         self._mission.setText(figures.mission)
         #: In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.

@@ -16,6 +16,8 @@ def last_position(state: HabitatState, wording: Wording, *, save: str, when: flo
     """The base at the hour of the phase; of a mission the sol is said, of a campaign its mission, too."""
     content, campaign = wording.names.content, state.campaign
     mission, sol = content("habitat_missions", state.sheet.name), HabitatAhead().sol(state.sol, state.last_sol)
+    if state.outcome is not None:
+        sol = HabitatAhead().ended(sol, won=state.outcome.won)
     name = None if campaign is None else state.box.others["habitat_campaigns"][campaign.card].name
     return LastPosition(
         save=save,

@@ -82,9 +82,11 @@ class MissionEnd(QObject):
         screen = self._screen
         result = MissionResult(screen.bridge, screen.wording, self)
         # Without Enter: who reads on and on would be led out of the game and, there, into it again.
-        home = Offer(words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home")
+        home = Offer(words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home", key="H")
         #: Button after a mission: choose one, and people for it.
-        more = Offer(words=lambda: self.tr("Another mission"), act=screen.mission_wished.emit, icon="objective")
+        more = Offer(
+            words=lambda: self.tr("Another mission"), act=screen.mission_wished.emit, icon="objective", key="N"
+        )
         #: Button: what comes after a mission of a campaign.
         on = Offer(words=lambda: self.tr("Go on with the campaign"), act=self._go_on, icon="campaign", key="Enter")
         sheet = self._sheet = ResultSheet(
@@ -95,6 +97,7 @@ class MissionEnd(QObject):
                 *((on,) if in_campaign else (home, more)),
             ),
             self._paint,
+            fits=True,
         )
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)

@@ -40,7 +40,24 @@ class Pointed(QObject):
             screen.bridge.submit(order)
         elif not self.answer(member) and not self.offer_abilities(member):
             row = next(row for row in screen.people_model.rows if row.id == member)
-            screen.prompt.explain(screen.people_model.words(row))
+            screen.prompt.advise(screen.people_model.words(row))
+
+    def helping_drones(self) -> dict[str, list[PutPawn]]:
+        """Which drones could be put on the marked action, with an order for everybody who could operate them."""
+        screen = self._screen
+        puts = {row.id: [put for put in row.puts if put.number == screen.marked] for row in screen.drone_model.rows}
+        return {drone: orders for drone, orders in puts.items() if orders}
+
+    def press_drone(self, drone: str) -> None:
+        """It helps with the marked action, once somebody is named who operates it; otherwise what it is is said."""
+        screen = self._screen
+        row = next(row for row in screen.drone_model.rows if row.id == drone)
+        orders = self.helping_drones().get(drone, [])
+        marked = [stack.pawns for stack in screen.plan_model.rows if stack.id == screen.marked and stack.pawns]
+        if marked:  # it only helps, and who operates it changes nothing
+            acting = marked[0][0].member
+            orders = sorted(orders, key=lambda order: not order.pawn.endswith(f"@{acting}"))[:1]
+        screen.offers.offer(orders, row.name, of=screen.plan, otherwise=screen.drone_model.words(row))
 
     def things(self) -> set[str]:
         """All that is an answer now."""

@@ -23,6 +23,7 @@ from .panels import ResultPanels, Titles
 from .picture import ResultPicture
 
 _WIDTH, _HEIGHT, _ROOM = 1500, 966, 20
+_LEAST, _EDGE = 660, 14  # of the picture with its words; around what stands beside it
 _PICTURE = 0.44
 _TWO_COLUMNS, _BESIDE, _HIGH = 700, 820, 480  # from these measures on, at 100 % text
 
@@ -39,7 +40,7 @@ class Offer:
 
 class ResultSheet(Sheet):
     """`make` says the result anew in every language, a book may `paint` a picture of its own beside it; `lifted` while
-    the players look at the table.
+    the players look at the table. One that `fits` is so high as what it says: for a book that tells all of it at once.
     """
 
     lifted = Signal(bool)
@@ -50,9 +51,11 @@ class ResultSheet(Sheet):
         make: Callable[[], Result],
         offers: Sequence[Offer],
         paint: Callable[[QPainter, QRectF], None] | None = None,
+        *,
+        fits: bool = False,
     ) -> None:
         super().__init__(width=_WIDTH, comes_unasked=True)
-        self._make = make
+        self._make, self._fits = make, fits
         self.picture, self.panels, self.chain = ResultPicture(paint), ResultPanels(), NextChain()
         self.column = ScrollColumn(gap=12, padding=14, fills=True)
         self.more = MoreMark(self.column, ground="sheet", key="PgDn")
@@ -135,9 +138,16 @@ class ResultSheet(Sheet):
     def place_in(self, room: QRect) -> None:
         """As large as the room allows, up to what can be taken in at a glance."""
         width = min(scaled(_WIDTH), room.width() - 2 * _ROOM)
-        height = min(scaled(_HEIGHT), room.height() - 2 * _ROOM)
+        height = min(scaled(_HEIGHT), room.height() - 2 * _ROOM, self._wanted(width) if self._fits else room.height())
         left, top = room.left() + (room.width() - width) // 2, room.top() + (room.height() - height) // 2
         self.setGeometry(left, top, width, height)
+
+    def _wanted(self, width: int) -> int:
+        """So high as what it says needs, where the picture stands beside it: half of it is never empty."""
+        column = self.column.body
+        beside = width - round(width * _PICTURE) - 2 * scaled(_EDGE)
+        said = column.heightForWidth(beside) if column.hasHeightForWidth() else column.sizeHint().height()
+        return max(said + self._foot.sizeHint().height() + 2 * scaled(_EDGE), scaled(_LEAST))
 
     def _arrange(self) -> None:
         """Picture beside the panels, or above them where both would be too narrow."""

@@ -75,8 +75,9 @@ class InTurn(QObject):
         """The last story is read, the result lies open."""
         over, self._end = self._end, None
         if over is not None:
-            self.moments.show(over, over_all=True)
             self._screen.sounding.emit(over)
+            # Once the picture has its place.
+            QTimer.singleShot(0, self, lambda: self.moments.show(over, over_all=True))
 
     @property
     def holds_back(self) -> bool:

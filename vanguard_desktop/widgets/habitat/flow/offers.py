@@ -80,8 +80,10 @@ class Offers(QObject):
         elif commands:
             self.any_time.hide()
             self._open(self.answers, title, of or screen.plan, commands)
+        elif waits := screen.plan_model.waits:
+            screen.prompt.explain(screen.wording.names.spoken(waits))
         else:
-            screen.prompt.explain(screen.wording.names.spoken(screen.plan_model.waits or otherwise or title))
+            screen.prompt.advise(screen.wording.names.spoken(otherwise or title))
 
     def offer_abilities(self, commands: Sequence[Command], title: str) -> None:
         """Of somebody: beside the answers, or among them."""

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.habitat.base import PawnMark
 from vanguard_desktop.models.habitat.people import PersonRow
 
-from ..look import color_of, paint_icon, scaled, set_tip
-from ..look.controls.asking import about
-from ..look.controls.pressable import Pressable
-from ..look.paint.painted import paint_box
-from ..look.paint.text_paint import LEFT, draw_text, text_size
-from ..parts.cards.card_gesture import CardGesture
-from ..parts.cards.carried import Carrying
-from ..parts.screen_keys import ENTER
-from ..portraits.portrait import paint_portrait
-from .marks import cut, paint_pawn_mark
+from ...look import color_of, paint_icon, scaled, set_tip
+from ...look.controls.asking import about
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import LEFT, draw_text, text_size
+from ...parts.cards.card_gesture import CardGesture
+from ...parts.cards.carried import Carrying
+from ...parts.screen_keys import ENTER
+from ...portraits.portrait import paint_portrait
+from ..marks import cut, paint_pawn_mark
 
 Goals = Callable[[PersonRow], Mapping[QWidget, Callable[[QPoint], None]]]
 

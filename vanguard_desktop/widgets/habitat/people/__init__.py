@@ -1,0 +1,1 @@
+"""Who works in the base: the crew, and the drones beside it."""
