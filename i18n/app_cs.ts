@@ -11419,6 +11419,11 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <translation>Fáze úklidu</translation>
     </message>
     <message>
+        <source>Whoever acts first</source>
+        <extracomment>Whom a text concerns: of an action to which nobody is assigned yet.</extracomment>
+        <translation>Kdo jedná první</translation>
+    </message>
+    <message>
         <source>The astronaut concerned</source>
         <extracomment>Whom a text concerns.</extracomment>
         <translation>Dotyčný astronaut</translation>

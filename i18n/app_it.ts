@@ -11239,6 +11239,11 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <translation>Fase Pulizia</translation>
     </message>
     <message>
+        <source>Whoever acts first</source>
+        <extracomment>Whom a text concerns: of an action to which nobody is assigned yet.</extracomment>
+        <translation>Chi agisce per primo</translation>
+    </message>
+    <message>
         <source>The astronaut concerned</source>
         <extracomment>Whom a text concerns.</extracomment>
         <translation>L’astronauta interessato</translation>

@@ -159,6 +159,7 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(qtbot, sett
     )
     while settler.bridge.legal_commands():
         settler.play(1)
+        assert not any("astronaut concerned" in row.detail for row in settler.screen.options.rows)
     pages = []
     while isinstance(settler.screen.scrim.sheet, EntrySheet):
         assert heard == [], "how it ended is not given away before the last page"

@@ -184,7 +184,8 @@ class HabitatAdvisor:
         if bare is not None:
             return self._fill(state, legal)
         planned = Counter(stack.task for stack in state.plan)
-        for errand in wanted:
+        # What the mission is won by is named before anything else.
+        for errand in sorted(wanted, key=lambda each: each.aim is not Aim.MISSION):
             planned[errand.stack.task] -= 1
             if planned[errand.stack.task] >= 0:
                 continue

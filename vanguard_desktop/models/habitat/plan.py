@@ -162,7 +162,8 @@ class PlanModel(RowModel[StackRow]):
         return text.format(chance=HabitatAhead().chance(odds(state, stack).success))
 
     def _brings(self, state: HabitatState, stack: Stack, weight: Weight) -> list[str]:
-        found = [*filter(None, (self._said.does(state, stack.task),)), *self._said.costs(weight)]
+        acts = owner_of(stack.pawns[0]) if stack.pawns else None
+        found = [*filter(None, (self._said.does(state, stack.task, acts),)), *self._said.costs(weight)]
         if other := self._broken_for(state, stack):
             found.append(other)
         if weight.wounds:

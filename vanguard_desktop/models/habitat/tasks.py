@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import Nothing
+from vanguard_desktop.core import MemberId, Nothing
 from vanguard_desktop.play.habitat.planning import (
     SOWN_RIPENS_IN,
     breaks,
@@ -104,11 +104,15 @@ class TaskWords(QObject):
         #: What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.
         return self.tr("Pawns: {least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
 
-    def does(self, state: HabitatState, task: Task) -> str:
-        """What it is good for, where its name does not tell."""
+    def does(self, state: HabitatState, task: Task, acts: MemberId | None = None) -> str:
+        """What it is good for, where its name does not tell; for whom it is, too, once somebody `acts`."""
         reward = reward_of(state, task)
         if reward is not None and not isinstance(reward, Nothing):
-            return " · ".join((self._words.effect(reward).rstrip("."), *self._broken(state, task)))
+            called = self._words.called
+            called.concerned, called.planned = acts, True
+            said = self._words.effect(reward).rstrip(".")
+            called.concerned, called.planned = None, False
+            return " · ".join((said, *self._broken(state, task)))
         if task.kind is TaskKind.SOW:
             #: What sowing brings. %n is a number of Martian days.
             return self.tr("bears food in %n sol(s)", "", SOWN_RIPENS_IN)

@@ -32,6 +32,7 @@ class HabitatNames(Texts):
     def __init__(self, names: Names) -> None:
         self.names = names
         self.concerned: MemberId | None = None  # whom "the astronaut concerned" means, while somebody is asked
+        self.planned = False  # whether that is who will act first
 
     def card(self, family: str, id: str, field: str = "name") -> str:
         """A card by its name; its id where no pack has it."""
@@ -169,6 +170,9 @@ class HabitatNames(Texts):
     def who(self, who: Who) -> str:
         if who is Who.ACTOR and self.concerned is not None:
             return self.astronaut(self.concerned)
+        if who is Who.ACTOR and self.planned:
+            #: Whom a text concerns: of an action to which nobody is assigned yet.
+            return self.tr("Whoever acts first")
         if who.value in self.names.box.others.get("habitat_professions", {}):
             return self.astronaut(MemberId(who.value))
         return {
