@@ -332,5 +332,7 @@ def test_a_list_that_comes_unasked_says_its_question_and_leaves_the_loading_zone
     shown = screen.offers.answers
     assert shown.isVisible()
     assert shown.title.text() == screen.prompt.said
-    assert not shown.geometry().intersects(screen.zone.geometry())
+    assert screen.dice.isVisible(), "they say how many parts there are"
+    for part in (screen.zone, screen.dice):
+        assert not shown.geometry().intersects(part.geometry())
     assert screen.rect().contains(shown.geometry())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 
 from ..look import look, scaled
 from ..look.tokens import tokens
+from ..parts.prompt.option_list import LIST_WIDTH
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -84,7 +85,10 @@ class Grid:
         """Where there is room the console makes way for them, and nothing lies under them."""
         screen, dice = self._screen, self._screen.dice
         said = [] if self.shared else [screen.plan, screen.console]
-        self.dice_room = screen.base.geometry() if self.shared else screen.console.geometry()
+        self.dice_room = screen.console.geometry()
+        if self.shared:  # beside a list that may lie there
+            self.dice_room = screen.base.geometry()
+            self.dice_room.setWidth(min(self.dice_room.width(), screen.width() - scaled(LIST_WIDTH) - 3 * _GAP))
         dice.stand()
         if dice.rows:
             for panel in said:

@@ -153,6 +153,8 @@ class HabitatScreen(Changing, GameScreen):
 
     def set_in_motion(self, step: Step) -> None:
         self.in_turn.follow(step)
+        if self.dice.rows:
+            self.offers.stand()
 
     def banner_room(self) -> QRect:
         """Where a moment covers neither the mission nor undo."""

@@ -148,7 +148,8 @@ class Offers(QObject):
         screen = self._screen
         of = shown.property("of")
         matters = [(each, 3) for each in ((of,) if isinstance(of, QWidget) else (screen.zone, screen.mood))]
-        matters += [(screen.teaching.bar, 3), (screen.dice, 2), (screen.mission, 1), (screen.people, 1)]
+        matters += [(screen.teaching.bar, 3), (screen.dice, 3), (screen.mission, 1), (screen.people, 1)]
+        matters += [] if screen.grid.shared else [(screen.console, 1), (screen.plan, 1)]
         seen = [(self._of(each), weight) for each, weight in matters if each.isVisible()]
         left = screen.rail.width()
         found: list[tuple[int, int, QRect]] = []

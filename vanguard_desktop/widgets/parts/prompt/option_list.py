@@ -21,7 +21,7 @@ from ...look.controls.text import Text
 from .choice_row import ChoiceRow
 from .ten_face import TenFace
 
-_WIDTH = 520
+LIST_WIDTH = 520
 _EDGES = 12  # of the panel around its column
 _MANY = 7  # from so many answers on they stand below their headings
 
@@ -153,7 +153,7 @@ class OptionList(Panel):
 
     def stand(self, room_width: int, bottom: int, top: int) -> None:
         """Take the room that there is now; it may have been opened before the table had its size."""
-        width = min(scaled(_WIDTH), room_width - 24)
+        width = min(scaled(LIST_WIDTH), room_width - 24)
         height = self._column.fit(width - _EDGES, bottom - top - 16 - _EDGES) + _EDGES
         self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
 
