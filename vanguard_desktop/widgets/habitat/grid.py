@@ -19,6 +19,7 @@ _SHARES = (0.45, 0.31)
 # Below these, in units that grow with the text, base and map share one place, and so do mission and plan.
 _WIDE, _HIGH = 1460, 850
 _LOW = 620
+_CREW = 4  # so many need no drones
 
 
 class Grid:
@@ -158,8 +159,9 @@ class Grid:
         left = room.left() + mood + _GAP
         wide = room.right() - right - _GAP - left + 1
         screen.drones.setVisible(bool(screen.drones.shown))
-        if screen.drones.shown:  # never beside a full crew
-            beside = round(min(scaled(330), wide * (0.32 if len(screen.drones.shown) <= 2 else 0.42)))
+        crew, alone = len(screen.people_model.rows), len(screen.seats.rows) == 1
+        if screen.drones.shown or crew < _CREW:  # where drones come along their place is kept for them
+            beside = round(min(scaled(330), wide * (0.42 if alone else 0.32)))
             screen.drones.setGeometry(left + wide - beside, room.top(), beside, room.height())
             wide -= beside + _GAP
         screen.people.setGeometry(left, room.top(), wide, room.height())

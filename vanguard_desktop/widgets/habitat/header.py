@@ -19,7 +19,7 @@ from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..parts.game_header import GameHeader
 
-_GAP, _UNDO_WIDTH, _MOST_PIPS = 10, 260, 14
+_GAP, _CLOSE, _UNDO_WIDTH, _MOST_PIPS = 10, 6, 260, 14
 
 
 class SolPips(Painted):
@@ -121,7 +121,7 @@ class HabitatHeader(Changing, GameHeader):
         self.advice = IconButton("info", "Advice")
         self.advice.clicked.connect(self.advice_wished)
         self.reserves = [Stock() for _ in stocks.rows]
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setSpacing(_GAP)
         row.setContentsMargins(_GAP, 6, _GAP, 6)
         row.addWidget(self.home)
@@ -143,6 +143,7 @@ class HabitatHeader(Changing, GameHeader):
 
     def set_short(self, short: bool) -> None:
         """A narrow window leaves out what is said elsewhere."""
+        self._row.setSpacing(_CLOSE if short else _GAP)
         self.undo.set_room(0 if short else scaled(_UNDO_WIDTH))
         self.shortcuts.setVisible(not short)
         self.pips.setVisible(not short)
