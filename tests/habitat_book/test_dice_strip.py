@@ -80,5 +80,12 @@ def test_a_sheet_waits_for_the_dice_and_the_first_press_brings_it_and_nothing_el
     assert screen.scrim.sheet is sheet
     assert screen.scrim.mask().boundingRect().width() == screen.width()
     assert not screen.moments.banner.isVisible()
+    screen.resize(1280, 720)
+    screen.in_turn.follow(step)
+    settle()
+    corner = strip.geometry().intersected(sheet.geometry().translated(screen.scrim.pos()))
+    assert corner.isValid(), "in a low window they lie where the sheet lies"
+    assert screen.childAt(corner.center()) is not strip
     QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Escape)
     assert screen.scrim.sheet is None
+    assert strip.isVisible()

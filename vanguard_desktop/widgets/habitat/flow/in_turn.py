@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
 
 from vanguard_desktop.models.habitat.fallen import FallenDice
 from vanguard_desktop.models.habitat.moments import HabitatMoments
@@ -60,6 +60,7 @@ class InTurn(QObject):
         now = self.heard(step)
         self.dice.follow(now)
         if not self._holds:
+            self._lie_below()
             self.moments.show(now)
             return
         self.moments.banner.finish()
@@ -100,10 +101,20 @@ class InTurn(QObject):
         if told is not None:
             self.moments.show(told)
 
+    def _lie_below(self) -> None:
+        """Beside a sheet they stay bright; under one they wait until it is read."""
+        sheet = self._screen.scrim.sheet
+        if sheet is None or not self.dice.rows:
+            return
+        place = QRect(sheet.mapTo(self._screen, QPoint()), sheet.size())
+        if place.intersects(self.dice.geometry()):
+            self._screen.scrim.raise_()
+
     def _let_go(self) -> None:
         self._holds, self._told = False, None
         self._lies.stop()
         self._screen.scrim.veil(False)
+        self._lie_below()
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
