@@ -7384,6 +7384,24 @@
     </message>
 </context>
 <context>
+    <name>DroneModel</name>
+    <message>
+        <source>{task}, operated by {astronaut}</source>
+        <extracomment>Beside a drone that is at work. {task} is an action, {astronaut} operates it.</extracomment>
+        <translation>{task}, gesteuert von: {astronaut}</translation>
+    </message>
+    <message>
+        <source>Drone {name}: {does}</source>
+        <extracomment>Read aloud of a drone. {name} is its name, {does} what it helps with.</extracomment>
+        <translation>Drohne {name}: {does}</translation>
+    </message>
+    <message>
+        <source>cannot be used any more in this sol</source>
+        <extracomment>Of a drone: as many as are allowed are at work already.</extracomment>
+        <translation>kann in diesem Sol nicht mehr eingesetzt werden</translation>
+    </message>
+</context>
+<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27556,24 +27574,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>DroneModel</name>
-    <message>
-        <source>{task}, operated by {astronaut}</source>
-        <extracomment>Beside a drone that is at work. {task} is an action, {astronaut} operates it.</extracomment>
-        <translation>{task}, gesteuert von: {astronaut}</translation>
-    </message>
-    <message>
-        <source>Drone {name}: {does}</source>
-        <extracomment>Read aloud of a drone. {name} is its name, {does} what it helps with.</extracomment>
-        <translation>Drohne {name}: {does}</translation>
-    </message>
-    <message>
-        <source>cannot be used any more in this sol</source>
-        <extracomment>Of a drone: as many as are allowed are at work already.</extracomment>
-        <translation>kann in diesem Sol nicht mehr eingesetzt werden</translation>
     </message>
 </context>
 </TS>

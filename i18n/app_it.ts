@@ -7384,6 +7384,24 @@
     </message>
 </context>
 <context>
+    <name>DroneModel</name>
+    <message>
+        <source>{task}, operated by {astronaut}</source>
+        <extracomment>Beside a drone that is at work. {task} is an action, {astronaut} operates it.</extracomment>
+        <translation>{task}, comandato da: {astronaut}</translation>
+    </message>
+    <message>
+        <source>Drone {name}: {does}</source>
+        <extracomment>Read aloud of a drone. {name} is its name, {does} what it helps with.</extracomment>
+        <translation>Drone {name}: {does}</translation>
+    </message>
+    <message>
+        <source>cannot be used any more in this sol</source>
+        <extracomment>Of a drone: as many as are allowed are at work already.</extracomment>
+        <translation>in questo sol non si può più usare</translation>
+    </message>
+</context>
+<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27556,24 +27574,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>DroneModel</name>
-    <message>
-        <source>{task}, operated by {astronaut}</source>
-        <extracomment>Beside a drone that is at work. {task} is an action, {astronaut} operates it.</extracomment>
-        <translation>{task}, comandato da: {astronaut}</translation>
-    </message>
-    <message>
-        <source>Drone {name}: {does}</source>
-        <extracomment>Read aloud of a drone. {name} is its name, {does} what it helps with.</extracomment>
-        <translation>Drone {name}: {does}</translation>
-    </message>
-    <message>
-        <source>cannot be used any more in this sol</source>
-        <extracomment>Of a drone: as many as are allowed are at work already.</extracomment>
-        <translation>in questo sol non si può più usare</translation>
     </message>
 </context>
 </TS>

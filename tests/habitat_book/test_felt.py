@@ -12,7 +12,7 @@ from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import base, crew, director, malfunctions, missions
-from vanguard_desktop.rulesets.habitat.data.kinds import LAB, Color, Complex, Element, Item, Resource, Sign, Space
+from vanguard_desktop.rulesets.habitat.data.kinds import FRM, LAB, Color, Complex, Element, Item, Resource, Sign, Space
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
 
 HURT = crew.Wounded(who=MemberId("medic"), count=2)
@@ -52,6 +52,7 @@ def test_the_weightiest_moment_of_a_step_stands_over_the_base(settle_down):
     moments = HabitatMoments(screen.wording)
     expected = [
         ((HURT,), MomentKind.INJURY), ((CARD, BROKEN), MomentKind.SETBACK), ((SHUT, HURT), MomentKind.FAILURE),
+        ((base.PlantWithered(structure=FRM, space=6), CARD), MomentKind.FAILURE),
         ((FOUND,), MomentKind.DISCOVERY), ((GOAL, FOUND), MomentKind.PROMOTION),
         ((GOAL, missions.MissionWon()), MomentKind.MISSION), ((HURT, missions.MissionLost()), MomentKind.DEATH),
     ]  # fmt: skip
@@ -70,6 +71,8 @@ def test_the_weightiest_moment_of_a_step_stands_over_the_base(settle_down):
     screen.set_in_motion(Step(before=state, events=(GOAL,), after=state, way=Way.PLAYED))
     assert screen.moments.banner.isVisible()
     assert screen.moments.banner.moment.title == "Build the reserve panels"
+    for part in (screen.header, screen.mission, screen.prompt):
+        assert not screen.moments.banner.geometry().intersects(part.geometry())
     screen.set_in_motion(Step(before=state, events=(GOAL,), after=state, way=Way.UNDONE))
     assert not screen.moments.banner.isVisible()
 

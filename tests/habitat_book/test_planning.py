@@ -110,6 +110,9 @@ def test_all_actions_stand_in_groups_with_what_each_takes(planning):
     assert heads[1].y() < rest.y() < heads[2].y()
     assert "1 morale token" in rest.accessibleDescription()
     assert "1 pawn" in rest.accessibleDescription()
+    panels = screen.offers.answers.rows[words.index("Build the Reserve Panels")].accessibleDescription()
+    assert "then broken: 5 of 4 allowed" in panels
+    assert "bears food in 6 sols" in screen.offers.answers.rows[words.index("Sow")].accessibleDescription()
     assert max(place for place, said in enumerate(words) if "which then breaks" in said) == len(words) - 1
     QTest.keyClick(screen.offers.answers, str(words.index("Rest") + 1))
     settle()

@@ -153,13 +153,16 @@ def test_h_says_what_a_good_player_would_do(settle_down):
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (8, 4)])
 def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(qtbot, settle_down, seed, players):
     settler = settle_down(seed=seed, players=players)
-    heard = []
+    heard, read = [], []
     settler.screen.sounding.connect(
         lambda step: heard.extend(event for event in step.events if isinstance(event, MissionWon | MissionLost))
     )
     while settler.bridge.legal_commands():
         settler.play(1)
         assert not any("astronaut concerned" in row.detail for row in settler.screen.options.rows)
+        if isinstance(settler.screen.scrim.sheet, EntrySheet):
+            read.append(settler.screen.scrim.sheet.story)
+    assert any("The event of sol" in page for page in read)
     pages = []
     while isinstance(settler.screen.scrim.sheet, EntrySheet):
         assert heard == [], "how it ended is not given away before the last page"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -68,3 +69,24 @@ def test_the_land_is_pushed_and_shown_whole_again(ring):
     assert not view.fitted
     QTest.keyClick(view, Qt.Key.Key_F)
     assert view.fitted
+
+
+def test_from_near_the_map_says_in_words_what_can_be_done_and_from_afar_in_signs(ring):
+    view = ring.screen.map
+    item = next(each for each in view.items_by_space.things.values() if each.row.does)
+    row, silent = item.row, attrs.evolve(item.row, does=())
+
+    def told():
+        seen = []
+        for each in (row, silent):
+            item.set_row(each)
+            settle()
+            seen.append(view.grab().toImage())
+        return seen[0] != seen[1]
+
+    assert view.zoom < 1
+    assert not told()
+    while view.zoom < 1.2:
+        QTest.keyClick(view, Qt.Key.Key_Plus)
+        settle()
+    assert told()

@@ -98,7 +98,7 @@ class HabitatNews:
         # What a mission asks in words of its story is a choice of the campaign.
         of_mission = self._pages.of_mission(question.source, state) if question.labels else None
         who = "" if question.you is None else self._called.astronaut(question.you)
-        return of_mission or self._pages.of_card(question.source, who=who)
+        return of_mission or self._pages.of_card(question.source, state, who=who)
 
 
 def _page(told: Told) -> NewsPage:

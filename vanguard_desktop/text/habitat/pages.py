@@ -65,11 +65,17 @@ class HabitatPages:
             state = replay(HABITAT, state, [event])
         return tuple(found)
 
-    def of_card(self, source: Source, who: str = "") -> Told | None:
+    def of_card(self, source: Source, state: HabitatState, who: str = "") -> Told | None:
         """The text of an event or an adventure; None for whatever else asks something."""
         if source.family not in (EVENTS, ADVENTURES, FOLLOW_UPS):
             return None
-        return self._of(source.family, CardId(source.id), who=who)
+        page = self._of(source.family, CardId(source.id), who=who)
+        return attrs.evolve(page, why=self._of_sol(state)) if source.family == EVENTS else page
+
+    @staticmethod
+    def _of_sol(state: HabitatState) -> str:
+        #: Under a text: it is the one event that each Martian day has. {sol} is its number.
+        return QCoreApplication.translate("HabitatTexts", "The event of sol {sol}.").format(sol=state.sol)
 
     def of_mission(self, source: Source, state: HabitatState) -> Told | None:
         """What a mission has told where it lets the players choose, with the last note that it has opened."""
@@ -90,9 +96,7 @@ class HabitatPages:
         match event:
             case EventTold(event=id, who=who):
                 page = self._of(EVENTS, id, who="" if who is None else self._called.astronaut(who))
-                #: Under a text: it is the one event that each Martian day has. {sol} is its number.
-                why = QCoreApplication.translate("HabitatTexts", "The event of sol {sol}.").format(sol=state.sol)
-                yield attrs.evolve(page, why=why)
+                yield attrs.evolve(page, why=self._of_sol(state))
             case AdventureDrawn(card=id, who=who):
                 yield self._of(ADVENTURES, id, who=self._called.astronaut(who))
             case AgendaTaken(item=item):
