@@ -16,6 +16,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.moments import Moment, MomentKind
 from vanguard_desktop.models.expedition.happened.moments import Moments
 from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
 from vanguard_desktop.rulesets.expedition.data.events import (
     DiscoveryGained,
     EventDrawn,
@@ -24,10 +25,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDied,
     MissionCompleted,
     MissionLost,
+    OutcomeApplied,
     SuppliesChanged,
     TurnOpened,
 )
-from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind
+from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind, RowColor
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.moment_banner import MomentBanner
@@ -178,3 +180,23 @@ def test_beside_the_edge_it_stays_whole_inside_the_window(qtbot):
         banner.show_moment(moment, room)
         assert window.rect().contains(banner.geometry()), room
         banner.finish()
+
+
+def test_an_outcome_that_lies_large_in_the_tray_is_told_only_there(lay_in_play):
+    """As long as its check lies open; once the tray is gone, the band is all that is seen of it."""
+    outcome = OutcomeApplied(color=RowColor.GREEN)
+    for kind, felt in ((GatherDice, False), (ChooseAction, True)):
+        table = lay_in_play(kind)
+        moment = table.moments.banner
+        state = table.bridge.state
+        moment.finish()
+        table.set_in_motion(Step(before=state, after=state, events=(outcome,), way=Way.PLAYED))
+        assert (moment.moment is not None) is felt
+
+
+def test_what_was_felt_goes_with_the_next_decision(banner):
+    table, moment = banner
+    moment.show_moment(MISSION, table.map.geometry())
+    state = table.bridge.state
+    table.set_in_motion(Step(before=state, after=state, events=(), way=Way.PLAYED))
+    assert moment.moment is None

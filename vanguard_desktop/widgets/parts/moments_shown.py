@@ -48,6 +48,7 @@ class MomentsShown(QObject):
         moment, sheet = self._of(step.before, step.events), self._screen.scrim.sheet
         sums_up = sheet is not None and sheet.sums_up
         if moment is None or (sums_up and not over_all):
+            self.banner.finish()  # what was felt before belongs to the decision before
             return
         over = self._room() if sheet is None else self._above_words(sheet)
         if over.isNull():

@@ -50,7 +50,7 @@ from .frame.in_sight import bring_in_sight, forget_looks
 from .frame.table_grid import TableGrid
 from .frame.table_keys import TableKeys
 from .frame.table_order import lay_in_order
-from .frame.what_happened import tell_the_landing, tell_what_happened
+from .frame.what_happened import moment_of, tell_the_landing, tell_what_happened
 from .placing.goals import card_goals, goals_of
 from .placing.waiting_pieces import WaitingPieces
 from .prompt.answer_lists import AnswerLists
@@ -104,7 +104,8 @@ class TableScreen(Changing, GameScreen):
         self.reading = OpenReading(self, readings)
         self.sheets = TableSheets(self, readings)
         self.ending = ExpeditionEnd(self)
-        self.moments = MomentsShown(self, Moments(wording, self).of, self.map.geometry)
+        self.all_moments = Moments(wording, self)
+        self.moments = MomentsShown(self, partial(moment_of, self), self.map.geometry)
         self.dice = DiceStrip(self, FallenDice(wording, self).of, lambda: self.grid.map_seen)
         self._way_down = WayDown(wording, self)
         self.lists = AnswerLists(self)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vanguard_desktop.core import Event, GameState
 from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.models.common.moments import Moment
 from vanguard_desktop.models.expedition.guide import guide_step
 from vanguard_desktop.models.expedition.happened.passed import told_event
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.expedition.data import PlayCard
-from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
+from vanguard_desktop.rulesets.expedition.data.events import OutcomeApplied, TopicOpened
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.text.expedition.guide_text import GuideStep
 
@@ -27,6 +30,16 @@ def tell_the_landing(table: TableScreen) -> None:
         table.happened.tell(table.wording.log.happened(told[opened[-1] + 1 :], state), None)
 
 
+def moment_of(table: TableScreen, before: GameState, events: Sequence[Event]) -> Moment | None:
+    """What is felt over the table, unless it is told as large as that already."""
+    return table.all_moments.of(before, [event for event in events if not _lies_large(table, event)])
+
+
+def _lies_large(table: TableScreen, event: Event) -> bool:
+    """An outcome over which something is still to be decided lies in the tray where the dice have lain."""
+    return isinstance(event, OutcomeApplied) and table.bridge.state.check is not None
+
+
 def tell_what_happened(table: TableScreen, step: Step) -> None:
     """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
     topics: list[Topic] = []
@@ -34,7 +47,7 @@ def tell_what_happened(table: TableScreen, step: Step) -> None:
         topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
         log, state = table.wording.log, table.bridge.state
         again = (log.sentence(event, state) for event in table.reading.known(step.events))
-        lines = (*again, *log.happened(step.events, state))
+        lines = (*again, *log.happened([event for event in step.events if not _lies_large(table, event)], state))
         table.happened.tell(lines, told_event(step, table.wording))
         if Topic.TIME_TRACKS in topics:
             table.drawers.point_at_situation()
