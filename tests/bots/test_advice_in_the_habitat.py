@@ -189,14 +189,16 @@ def test_oxygenators_are_cut_off_last():
 
 
 def test_a_tile_is_left_where_turning_it_only_makes_place_for_the_next():
-    def turned(panel, structure, **fields):
-        base = hub().structure("SP1", production=panel, **fields).laid(sol=2)
+    def turned(panel, structure, energy=2):
+        base = hub().structure("SP1", production=panel).person(ADA, wounds=3).reserves(energy=energy).laid(sol=2)
         base = shut_down(base.unable(), structure, "SE1", up=False).planning()
         return any(each.stack.task.kind is TaskKind.TURN_TILE for each in best_plan(base.state, SENSIBLE))
 
     assert turned(5, "CTL")
     assert not turned(4, "CTL")
     assert turned(4, "OX1")
+    assert turned(4, "MED")
+    assert not turned(4, "MED", energy=0)
 
 
 def test_once_the_loads_are_known_that_are_needed_nobody_listens_for_the_rest():

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.cards import MissionKind
 from vanguard_desktop.rulesets.habitat.data.items import family
-from vanguard_desktop.rulesets.habitat.data.kinds import Condition, Penalty, Resource, Rover
+from vanguard_desktop.rulesets.habitat.data.kinds import OX1, OX2, WSH, Condition, Penalty, Resource, Rover
 from vanguard_desktop.rulesets.habitat.director.entries import consequence_of
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws
 from vanguard_desktop.rulesets.habitat.state import MOST_MORALE, HabitatState
@@ -40,7 +40,7 @@ PENALTIES = {
     Penalty.MALFUNCTION: 1.2, Penalty.ENERGY: 1.0, Penalty.OXYGEN: 1.0, Penalty.MUST_ROLL: 0.9,
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
-# What makes actions cost something is mended first when little of that is left.
+# What makes actions cost something is mended first when little of that is left, and in the Forge in time.
 DEAR = {Penalty.ENERGY: Resource.ENERGY, Penalty.OXYGEN: Resource.OXYGEN}
 SCARCE, FEW = 1.8, 2
 # HRX-02.
@@ -92,7 +92,7 @@ def _repair(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.element is not None
     card = state.card(task.structure)
     brings = card.elements[task.element]
-    scarce = brings in DEAR and state.reserves[DEAR[brings]] <= FEW
+    scarce = brings in DEAR and (task.structure == WSH or state.reserves[DEAR[brings]] <= FEW)
     value = worths.repair * PENALTIES[brings] * (SCARCE if scarce else 1.0) * ahead(state)
     left = excess(state)
     urgent = worths.threshold * (1.6 if sols_left(state) <= LATE else 0.8) if left > 0 else 0.0
@@ -155,6 +155,8 @@ def _tile(state: HabitatState, worths: Worths, task: Task) -> Valued:
     also = sum(each.task.kind is task.kind and each.task.resource is task.resource for each in state.plan)
     if there.made > there.needed + also:
         return (worths.shut + A_TILE * worths.stress * (sols_left(state) - 1)) * ahead(state), Aim.OPEN
+    if not state.reserves[task.resource] and task.structure not in (OX1, OX2):
+        return 0.0, Aim.OPEN  # what stays dark fills the reserves, and without any nothing red can be used
     return worths.shut * (task.structure in needed_now(state)) * ahead(state), Aim.OPEN
 
 
