@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -37,6 +38,23 @@ def _head(painter: QPainter, area: QRectF, icon: str, title: str, aside: str = "
     return _PAD + scaled(30)
 
 
+@attrs.frozen
+class _Lines:
+    """How an objective is written: in which letters, at least how high, how far from the next; how high a bar is."""
+
+    role: str
+    least: int
+    gap: int
+    bar: int
+
+    def high(self, words: str, room: float) -> float:
+        return max(text_size(words, self.role, round(room)).height(), scaled(self.least))
+
+
+# Where the room is low they stand closer: nothing of the sheet is lost.
+_WIDE_LINES, _CLOSE_LINES = _Lines("body", 26, 6, 28), _Lines("label", 20, 1, 22)
+
+
 class MissionPanel(Painted):
     """Objectives as boxes with a tick, and how much may be broken."""
 
@@ -59,12 +77,14 @@ class MissionPanel(Painted):
 
     def height_in(self, wide: int) -> int:
         """With all objectives."""
-        if self._figures is None:
-            return 0
+        return 0 if self._figures is None else self._height(wide, _WIDE_LINES)
+
+    def _height(self, wide: int, lines: _Lines) -> int:
+        assert self._figures is not None
         room = wide - 2 * _PAD - scaled(34)
-        goals = sum(max(text_size(goal.text, "body", room).height(), scaled(26)) + 6 for goal in self._goals)
+        goals = sum(lines.high(goal.text, room) + lines.gap for goal in self._goals)
         more = len(self._figures.tracks) + (self._figures.most_broken is not None)
-        return round(_PAD + scaled(34) + goals + more * scaled(28) + _PAD)
+        return round(_PAD + scaled(34) + goals + more * scaled(lines.bar) + _PAD)
 
     def paint(self, painter: QPainter) -> None:
         figures = self._figures
@@ -74,35 +94,39 @@ class MissionPanel(Painted):
         title = self.tr("Mission sheet")
         top = _head(painter, self.area, "objective", title)
         wide = self.width() - 2 * _PAD - scaled(34)
+        lines = _WIDE_LINES if self._height(self.width(), _WIDE_LINES) <= self.height() else _CLOSE_LINES
         self._spots = []
         for goal in self._goals:
-            high = max(text_size(goal.text, "body", wide).height(), scaled(26))
-            box = QRectF(_PAD + 2, top + 2, scaled(22), scaled(22))
+            high = lines.high(goal.text, wide)
+            box = QRectF(_PAD + 2, top + 2, scaled(lines.least - 4), scaled(lines.least - 4))
             line = color_of("good" if goal.done else "accent" if goal.must else "line_strong")
             paint_box(painter, box, 5 if goal.must else 11, fill=color_of("well"), line=line, width=1.6)
             if goal.done:
                 paint_icon(painter, "check", box.adjusted(3, 3, -3, -3), color_of("good"))
             ink = color_of("text_mute" if goal.done else "text")
-            draw_text(painter, QRectF(_PAD + scaled(34), top, wide, high), goal.text, "body", ink, LEFT)
+            draw_text(painter, QRectF(_PAD + scaled(34), top, wide, high), goal.text, lines.role, ink, LEFT)
             self._spots.append((QRectF(0, top, self.width(), high), f"goal:{goal.id}/{goal.text}"))
-            top += high + 6
+            top += high + lines.gap
         for id, name, level, cap in figures.tracks:
-            self._spots.append((QRectF(0, top, self.width(), scaled(26)), f"goal:{id}/{name}"))
+            self._spots.append((QRectF(0, top, self.width(), scaled(lines.bar - 2)), f"goal:{id}/{name}"))
             self._paint_bar(painter, top, "timeline", name, level, cap)
-            top += scaled(28)
+            top += scaled(lines.bar)
         if figures.most_broken is not None:
             #: How many elements are broken, and how many may be at the end of the mission.
             words = self.tr("Broken elements")
-            self._paint_bar(painter, top, "malfunction", words, figures.broken, figures.most_broken)
+            close = lines is _CLOSE_LINES  # then it stands beside the title, with its sign alone
+            place = _PAD - 2 if close else top
+            self._paint_bar(painter, place, "malfunction", "" if close else words, figures.broken, figures.most_broken)
 
     def _paint_bar(self, painter: QPainter, top: float, icon: str, name: str, level: int, most: int) -> None:
         side = scaled(18)
         over = level > most
         color = color_of("bad" if over else "text_soft")
-        paint_icon(painter, icon, QRectF(_PAD + 2, top + 4, side, side), color)
         number = f"{level} / {most}"
         wide = text_size(number, "body_strong").width() + 2
         right = self.width() - _PAD
+        left = _PAD + 2 if name else right - wide - side - 6
+        paint_icon(painter, icon, QRectF(left, top + 4, side, side), color)
         draw_text(painter, QRectF(right - wide, top, wide, scaled(26)), number, "body_strong", color, LEFT)
         place = QRectF(_PAD + scaled(30), top, right - wide - _PAD - scaled(34), scaled(26))
         draw_text(painter, place, name, "label", color_of("text_soft"), LEFT)
