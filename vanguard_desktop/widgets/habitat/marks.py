@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from vanguard_desktop.models.habitat.base import Mark, PawnMark
 
@@ -24,6 +24,21 @@ def cut(line: str, role: str, room: float) -> str:
 
 def side() -> int:
     return scaled(SIDE)
+
+
+def picture_of_thing(icon: str, ratio: float) -> QPixmap:
+    """What hangs under the pointer that carries something from the loading zone."""
+    side = scaled(36)
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    place = QRectF(1, 1, side - 2, side - 2)
+    paint_box(painter, place, 6, fill=color_of("well"), line=color_of("legal"))
+    paint_icon(painter, icon, place.adjusted(6, 6, -6, -6), color_of("text"))
+    painter.end()
+    return picture
 
 
 def paint_element(painter: QPainter, place: QRectF, mark: Mark) -> None:

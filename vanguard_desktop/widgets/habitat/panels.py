@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.habitat.sheet import Figures, GoalRow, Thing
@@ -18,6 +18,7 @@ from ..look.paint.painted import paint_box, paint_disk
 from ..look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from ..parts.cards.card_gesture import CardGesture
 from ..parts.cards.carried import Carrying
+from .marks import picture_of_thing
 
 _PAD = 12
 _LOW = 90  # so low a panel has no title
@@ -237,24 +238,14 @@ class LoadingZone(Carrying, Painted):
     def picked_up(self, at: QPoint) -> CardGesture | None:
         thing = self.thing_at(QPointF(at))
         goals = {} if thing is None else self._goals(thing.item)
-        return CardGesture(self, goals, self._picture(thing)) if thing is not None and goals else None
+        return (
+            CardGesture(self, goals, picture_of_thing(thing.icon, self.devicePixelRatioF()))
+            if thing is not None and goals
+            else None
+        )
 
     def let_go(self, order: Callable[[QPoint], None], place: QPoint) -> None:
         order(place)
-
-    def _picture(self, thing: Thing) -> QPixmap:
-        """What hangs under the pointer."""
-        side, ratio = scaled(36), self.devicePixelRatioF()
-        picture = QPixmap(QSize(side, side) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(1, 1, side - 2, side - 2)
-        paint_box(painter, place, 6, fill=color_of("well"), line=color_of("legal"))
-        paint_icon(painter, thing.icon, place.adjusted(6, 6, -6, -6), color_of("text"))
-        painter.end()
-        return picture
 
     @property
     def _low(self) -> bool:
