@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -10,16 +10,25 @@ from ..look import Painted, color_of, look
 from ..look.first_input import FirstInput
 from ..look.paint.painted import faded
 
+_REACH = 26  # of the shadow that the old page casts
+
 
 class PageTurn(Painted):
-    """It lies over the binder while it runs; the first press ends it and is meant for what lies below."""
+    """The old page, drawn aside towards the edge at which it is bound; the first press ends it and is meant for what
+    lies below.
+
+    It is as wide as what is left to be seen of it and covers that wholly: of the new page, which is dear to paint, only
+    what comes into sight is painted.
+    """
 
     def __init__(self, binder: QWidget) -> None:
         super().__init__(binder)
         self._binder = binder
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._before = QPixmap()
-        self._at, self._back = 0.0, False
+        self._back = False
+        self._shadow = _Shadow(binder)
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._go_on)
@@ -39,10 +48,12 @@ class PageTurn(Painted):
     def turn(self, before: QPixmap, *, back: bool) -> None:
         """From what was seen `before` to what lies open now; `back` to a page before it."""
         self.finish()
-        self._before, self._back, self._at = before, back, 0.0
-        self.setGeometry(self._binder.rect())
-        self.raise_()
-        self.show()
+        self._before, self._back = before, back
+        self._shadow.set_side(left=back)
+        self._go_on(0.0)
+        for part in (self._shadow, self):
+            part.raise_()
+            part.show()
         self._input.listen()
         self._motion.setDuration(look().duration("sheet"))
         self._motion.start()
@@ -52,27 +63,39 @@ class PageTurn(Painted):
         if self.isHidden():
             return
         self.hide()
+        self._shadow.hide()
         self._motion.stop()
         self._before = QPixmap()
         self._input.stop()
 
     def _go_on(self, at: float) -> None:
-        self._at = at
-        self.update()
+        whole, high = self._binder.width(), self._binder.height()
+        wide = round(whole * (1 - at))
+        left = whole - wide if self._back else 0
+        self.setGeometry(left, 0, wide, high)
+        self._shadow.setGeometry(left - _REACH if self._back else wide, 0, _REACH, high)
 
     def paint(self, painter: QPainter) -> None:
-        """The old page is drawn aside towards the edge at which it is bound, with its shadow on the new one."""
         self._input.painted()
-        wide = self.width() * (1 - self._at)
-        left = self.width() - wide if self._back else 0.0
-        place = QRectF(left, 0, wide, self.height())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, self._before, QRectF(self._before.rect()))
-        edge = place.left() if self._back else place.right()
-        reach = 26.0
-        shadow = QRectF(edge - reach if self._back else edge, 0, reach, self.height())
-        shade = QLinearGradient(shadow.topLeft(), shadow.topRight())
+        painter.drawPixmap(self.rect(), self._before)
+
+
+class _Shadow(Painted):
+    """Of the old page on the new one; it grows weaker towards its `left` side or its right."""
+
+    def __init__(self, binder: QWidget) -> None:
+        super().__init__(binder)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._left = False
+        self.hide()
+
+    def set_side(self, *, left: bool) -> None:
+        self._left = left
+
+    def paint(self, painter: QPainter) -> None:
+        shade = QLinearGradient(self.area.topLeft(), self.area.topRight())
         strong, none = faded(color_of("scrim"), 0.55), faded(color_of("scrim"), 0.0)
-        shade.setColorAt(0.0, none if self._back else strong)
-        shade.setColorAt(1.0, strong if self._back else none)
-        painter.fillRect(shadow, shade)
+        shade.setColorAt(0.0, none if self._left else strong)
+        shade.setColorAt(1.0, strong if self._left else none)
+        painter.fillRect(self.area, shade)
