@@ -63,7 +63,7 @@ class ReadingSheet(Sheet):
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
         self._answers = reading.answers
-        self._low = False
+        self._low = self._stands = False
         self._side = 0
         self.rows: list[ChoiceRow] = []
         self._column = FittingColumn(gap=_GAP, padding=_PADDING)
@@ -205,6 +205,8 @@ class ReadingSheet(Sheet):
 
     def _share_room(self) -> None:
         """Before anything scrolls, the lines run wider."""
+        if not self._stands:
+            return  # nobody has given it room yet
         width, side = self.width(), _usual_side(self.width())
         self._set_side(width, self._side)
         wanted = self._wanted(width)
@@ -216,12 +218,8 @@ class ReadingSheet(Sheet):
         self.picture.set_height(shares.picture)
         self._beside.setVisible(bool(shares.beside))
         # A layout gives what is read all the height that its words ask for, and lets the answers run into the foot.
-        for part, height in (
-            (self._column, shares.text),
-            (self._choices, shares.choices),
-            (self._beside, shares.beside),
-            (self._foot, wanted.foot),
-        ):
+        shared = (self._column, shares.text), (self._choices, shares.choices), (self._beside, shares.beside)
+        for part, height in (*shared, (self._foot, wanted.foot)):
             part.setFixedHeight(height)
 
     def event(self, event: QEvent) -> bool:
@@ -232,6 +230,7 @@ class ReadingSheet(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stands = True
         self._share_room()
 
     def first_free(self) -> QWidget | None:

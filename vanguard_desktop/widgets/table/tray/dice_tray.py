@@ -187,7 +187,8 @@ class DiceTray(Changing, QWidget):
     def _on_fitted(self, fits: bool) -> None:
         # Left to itself a bar that was there once takes the width without which the rows are too high to go without it.
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self._right.setVerticalScrollBarPolicy(policy)
+        if policy is not self._right.verticalScrollBarPolicy():
+            self._right.setVerticalScrollBarPolicy(policy)
 
     def _show_odds(self) -> None:
         if not self.felt.rolling:

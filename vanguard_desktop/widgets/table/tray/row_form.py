@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 from typing import Protocol
 
@@ -119,11 +120,11 @@ class _Asked:
 
 def placed(form: RowForm, words: RowWords, laid: Laid | None, width: int, height: int | None = None) -> RowPlaces:
     """The parts of a row of this width; what it is higher than it has to be lies over and under them."""
-    asked = _asked(words, laid, form.asks_room(width))
-    effect = rich_size(form.effect(words), width=form.effect_room(width)).height()
-    left, line = float(lead_width()), look().line("number") + METER
-    upper = asked.height if form.shape is Shape.OVER else max(asked.height, line)
-    natural = max(upper, effect) if form.shape is Shape.BESIDE else max(upper + effect, line)
+    asks_room, effect_room = form.asks_room(width), form.effect_room(width)
+    asked = _asked(words, laid, asks_room)
+    effect = rich_size(form.effect(words), width=effect_room).height()
+    left = float(lead_width())
+    upper, natural = _natural(form.shape, asked.height, effect)
     least = round(natural + 2 * form.air)
     whole = max(least if height is None else height, least)
     spare = (whole - natural) / 2
@@ -131,14 +132,14 @@ def placed(form: RowForm, words: RowWords, laid: Laid | None, width: int, height
     match form.shape:
         case Shape.BESIDE:
             band = QRectF(left, 0, form.asks, whole)
-            below = QRectF(left + form.asks + _GAP, 0, form.effect_room(width), whole)
+            below = QRectF(left + form.asks + _GAP, 0, effect_room, whole)
             top = band.center().y() - asked.height / 2
         case Shape.OVER:
-            band = QRectF(left, 0, form.asks_room(width), whole)
-            below = QRectF(left, spare + upper, form.effect_room(width), effect)
+            band = QRectF(left, 0, asks_room, whole)
+            below = QRectF(left, spare + upper, effect_room, effect)
         case Shape.ACROSS:
-            band = QRectF(left, spare, form.asks_room(width), upper)
-            below = QRectF(left, spare + upper, form.effect_room(width), effect)
+            band = QRectF(left, spare, asks_room, upper)
+            below = QRectF(left, spare + upper, effect_room, effect)
     return RowPlaces(
         height=least,
         band=band,
@@ -146,6 +147,13 @@ def placed(form: RowForm, words: RowWords, laid: Laid | None, width: int, height
         dice=asked.dice.translated(left, top),
         effect=below,
     )
+
+
+def _natural(shape: Shape, asked: float, effect: float) -> tuple[float, float]:
+    """How high the line of what is asked for is, and the whole row without any air."""
+    line = look().line("number") + METER
+    upper = asked if shape is Shape.OVER else max(asked, line)
+    return upper, max(upper, effect) if shape is Shape.BESIDE else max(upper + effect, line)
 
 
 def _asked(words: RowWords, laid: Laid | None, room: int) -> _Asked:
@@ -190,9 +198,7 @@ def fitting(rows: Sequence[RowWords], widths: Sequence[int], rooms: Sequence[Row
     """
     best: tuple[float, RowForm, RowRoom] | None = None
     for width, short, room in product(widths, (False, True), rooms):
-        plain = RowForm(width=width, cell=room.cell, columns=room.columns, air=0, short=short)
-        for form, air in _forms(rows, width, plain):
-            high = sum(placed(form, words, None, width).height for words in rows)
+        for form, air, high in _forms(tuple(rows), width, (room.cell, room.columns), short, _measures(width)):
             spare = (room.height - high) / (2 * max(len(rows), 1))
             if spare >= air:
                 return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR))), room
@@ -203,21 +209,50 @@ def fitting(rows: Sequence[RowWords], widths: Sequence[int], rooms: Sequence[Row
     return attrs.evolve(form, air=_LEAST_AIR), room
 
 
-def _forms(rows: Sequence[RowWords], width: int, form: RowForm) -> Sequence[tuple[RowForm, int]]:
-    """Those in which no word is cut, with the least air of each: one over the other, side by side, across.
+def _measures(width: int) -> tuple[float, int]:
+    """What else lengths depend on: the size of the text, and the room for a word."""
+    return look().text_scale, met_width(width)
 
-    Across comes first where the words would stand in a narrow column beside an empty half of the row.
+
+@lru_cache(maxsize=128)
+def _forms(
+    rows: tuple[RowWords, ...], width: int, chances: tuple[int, int], short: bool, _measured: tuple[float, int]
+) -> Sequence[tuple[RowForm, int, int]]:
+    """Those in which no word is cut, with the least air of each, and how high all rows are without any: one over the
+    other, side by side, across.
+
+    Across comes first where the words would stand in a narrow column beside an empty half of the row. From step to step
+    of a check the same is asked again.
     """
+    cell, columns = chances
+    form = RowForm(width=width, cell=cell, columns=columns, air=0, short=short)
     asks = round(min(max(map(_asks_width, rows), default=0), width * _MOST_ASKED))
     over, beside = attrs.evolve(form, shape=Shape.OVER), attrs.evolve(form, shape=Shape.BESIDE, asks=asks)
     roomy = [(each, _CALM_AIR) for each in (over, beside) if _is_roomy(rows, width, each)]
-    narrow = max((_lines(over, words, width) for words in rows), default=0) > _FEW_LINES
-    return [*([(form, _CALM_AIR)] if narrow else []), *roomy, (form, _LEAST_AIR)]
+    narrow = _most_lines(rows, width, over) > _FEW_LINES
+    forms = [*([(form, _CALM_AIR)] if narrow else []), *roomy, (form, _LEAST_AIR)]
+    return [(each, air, _height(rows, width, each)) for each, air in forms]
 
 
-def _lines(form: RowForm, words: RowWords, width: int) -> float:
-    """How many lines what an outcome does takes."""
-    return rich_size(form.effect(words), width=form.effect_room(width)).height() / look().line("body")
+def _height(rows: Sequence[RowWords], width: int, form: RowForm) -> int:
+    """Of all rows, without any air."""
+    asks, effect = form.asks_room(width), form.effect_room(width)
+    return sum(
+        round(
+            _natural(
+                form.shape,
+                _asked(words, None, asks).height,
+                rich_size(form.effect(words), width=effect).height(),
+            )[1]
+        )
+        for words in rows
+    )
+
+
+def _most_lines(rows: Sequence[RowWords], width: int, form: RowForm) -> float:
+    """How many lines what an outcome does takes at most."""
+    room, line = form.effect_room(width), look().line("body")
+    return max((rich_size(form.effect(words), width=room).height() / line for words in rows), default=0)
 
 
 def _is_roomy(rows: Sequence[RowWords], width: int, form: RowForm) -> bool:
