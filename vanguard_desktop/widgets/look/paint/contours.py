@@ -66,24 +66,28 @@ def _rings(links: dict[int, int], flat: Sequence[float], width: int, height: flo
     while links:
         go_on()
         first, at = links.popitem()
-        ring = [_crossing(at, flat, width, height)]
-        while at != first:
+        ring: Ring = []
+        while True:
+            # Where on this edge the land has exactly the height.
+            start = at >> 1
+            y, x = divmod(start, width)
+            low = flat[start]
+            if at & 1:
+                ring.append((x - 1.0, y - 1.0 + (height - low) / (flat[start + width] - low)))
+            else:
+                ring.append((x - 1.0 + (height - low) / (flat[start + 1] - low), y - 1.0))
+            if at == first:
+                break
             at = links.pop(at)
-            ring.append(_crossing(at, flat, width, height))
         if _area(ring) >= 6:
             rings.append(ring)
     return rings
 
 
-def _crossing(edge: int, flat: Sequence[float], width: int, height: float) -> Point:
-    """Where on an edge the land has exactly this height."""
-    start, vertical = divmod(edge, 2)
-    low, high = flat[start], flat[start + (width if vertical else 1)]
-    share = (height - low) / (high - low)
-    y, x = divmod(start, width)
-    return (x - 1.0, y - 1.0 + share) if vertical else (x - 1.0 + share, y - 1.0)
-
-
 def _area(ring: Ring) -> float:
-    twice = sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True))
+    twice = 0.0
+    x1, y1 = ring[-1]
+    for x2, y2 in ring:
+        twice += x1 * y2 - x2 * y1
+        x1, y1 = x2, y2
     return abs(twice) / 2

@@ -117,18 +117,22 @@ def _smooth(
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     left, right, top, bottom = seen.left(), seen.right(), seen.top(), seen.bottom()
+    across, down = unit
     for ring in rings:
-        points = [
-            (
-                min(max((x - start[0]) * unit[0], left), right),
-                min(max((y - start[1]) * unit[1], top), bottom),
-            )
-            for x, y in ring
-        ]
+        if any(start):
+            points = [
+                (min(max((x - start[0]) * across, left), right), min(max((y - start[1]) * down, top), bottom))
+                for x, y in ring
+            ]
+        else:  # the rim of a land that ends with its picture closes its rings within a tenth of a sample
+            points = [(x * across, y * down) for x, y in ring]
         last_x, last_y = points[-1]
-        path.moveTo((last_x + points[0][0]) / 2, (last_y + points[0][1]) / 2)
-        for (x, y), (next_x, next_y) in zip(points, [*points[1:], points[0]], strict=True):
-            path.quadTo(x, y, (x + next_x) / 2, (y + next_y) / 2)
+        x, y = points[0]
+        path.moveTo((last_x + x) / 2, (last_y + y) / 2)
+        curve = path.quadTo
+        for next_x, next_y in (*points[1:], points[0]):
+            curve(x, y, (x + next_x) / 2, (y + next_y) / 2)
+            x, y = next_x, next_y
         path.closeSubpath()
     return path
 
