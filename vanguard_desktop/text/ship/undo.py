@@ -41,7 +41,7 @@ class ShipUndo:
         if renamed is not None:
             #: Stands for {what} in "Undo – {what}". {player} is the name of a player.
             return QCoreApplication.translate("ShipUndo", "new name: {player}").format(player=renamed)
-        command = ordered(events, before)
+        command = ordered(events, before) if events else None
         if command is None:
             #: Stands for {what} in "Undo – {what}" where nothing more is known.
             return QCoreApplication.translate("ShipUndo", "last decision")

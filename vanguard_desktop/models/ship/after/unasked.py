@@ -45,10 +45,10 @@ class Unasked(QObject):
     def page(self, events: Sequence[Event], before: ShipState) -> NewsPage | None:
         """`before` is the position of the ship before the step; None if nothing has to be told."""
         words, told = words_aboard(self._wording, before), own(events)
-        begun = {event.phase for event in told if isinstance(event, StepBegun) and _begins(event)}
+        begun = {event.phase for event in told if isinstance(event, StepBegun) and _begins(event)}.intersection(_TOLD)
         parts: dict[str, list[str]] = {}
-        for line in words.lines(told, before):
-            if line.page in begun and line.page in _TOLD and not _has_its_own(told[line.place]):
+        for line in words.lines(told, before) if begun else ():
+            if line.page in begun and not _has_its_own(told[line.place]):
                 parts.setdefault(PAGE_OF[line.page], []).append(line.text)
         if any(isinstance(event, ExplorationJudged) and event.failed for event in told):
             #: After an expedition that has failed.
