@@ -49,6 +49,9 @@ def test_felt_and_outcomes_stay_where_they_are(lay_table, size, scale, language)
             usable = tray.usable
             if scale == 1 and usable.isVisible() and len(usable.items) <= FEW:
                 assert usable.visibleRegion().boundingRect() == usable.rect(), f"{shown.title}, step {shown.step}"
+            for item in usable.items if usable.isVisible() else ():
+                seen = item.visibleRegion().boundingRect().height()
+                assert seen in (0, item.height()), f"half of {item.usable.label} in step {shown.step}"
             dice = {key: die.geometry().getRect() for key, die in tray.felt.dice.items()} if lies else {}
             for die, place in dice.items():
                 rolled = shown.step > 3

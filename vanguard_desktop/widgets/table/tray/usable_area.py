@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QMargins
+
 from ...look import ring_reach, scaled
 from ...look.controls.lines import fill
 from ...look.controls.panels import ScrollColumn
@@ -45,4 +47,13 @@ class UsableArea(ScrollColumn):
         self.usable.setVisible(bool(self.usable.items) and (self.faces.isHidden() or high <= left))
         if not self.usable.isHidden():
             wanted += high
-        self.setFixedHeight(min(max(wanted, self.usual(shared)), most))
+        high = min(max(wanted, self.usual(shared)), most)
+        self.setFixedHeight(high)
+        self._end_between_rows(high if wanted > high and self.faces.isHidden() else 0)
+
+    def _end_between_rows(self, high: int) -> None:
+        """Where a list of this height scrolls, its last row in sight is a whole one; zero where nothing scrolls."""
+        seen = 2 * ring_reach() + self.usable.whole_rows(high - 2 * ring_reach()) if high else 0
+        margins = QMargins(0, 0, 0, high - seen if seen else 0)
+        if margins != self.viewportMargins():
+            self.setViewportMargins(margins)

@@ -77,6 +77,13 @@ class UsableList(QWidget):
                 return wanted
         return self._stand(*forms[heights.index(min(heights))]) if heights else 0
 
+    def whole_rows(self, height: int) -> int:
+        """How much of that height its heading and whole rows take; zero if there is no room for one."""
+        head = self._title.sizeHint().height() + _TITLE_GAP
+        row = max((item.minimumHeight() for item in self.items), default=0) + _GAP
+        rows = (height - head + _GAP) // row
+        return head + rows * row - _GAP if rows > 0 else 0
+
     @property
     def _any_laid(self) -> bool:
         return any(item.usable.laid for item in self.items)
