@@ -24,6 +24,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
 from vanguard_desktop.widgets.habitat.console import SolJournal
 from vanguard_desktop.widgets.habitat.habitat_screen import HabitatScreen
+from vanguard_desktop.widgets.habitat.last_position import last_position
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
@@ -177,6 +178,8 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(qtbot, sett
     assert outcome is not None
     moment = settler.screen.moments.banner.moment
     assert (moment.kind is MomentKind.MISSION) == outcome.won
+    card = last_position(settler.bridge.state, settler.screen.wording, save="", when=0.0, played=0)
+    assert card.where.endswith("mission won" if outcome.won else "mission lost")
     pills = [fact.accessibleName() for fact in sheet.picture.findChildren(FactPill)]
     assert any("won" in pill if outcome.won else "lost" in pill for pill in pills)
     assert settler.screen.prompt.buttons == []
