@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.habitat.map import SpaceRow
 from vanguard_desktop.widgets.look import look, night_of, paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
+from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 
 from .ground import edges_lie, paint_edge
@@ -96,10 +96,11 @@ class SpaceItem(QGraphicsItem):
     @staticmethod
     def _paint_line(painter: QPainter, room: QRectF, words: str, color: str) -> None:
         """On a dark ground, whatever land lies below."""
-        words = look().metrics("label").elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        reach = min(text_size(words, "label").width() / 2 + 5, room.width() / 2)
-        ground = QRectF(room.center().x() - reach, room.top(), 2 * reach, room.height())
-        paint_box(painter, ground, 4, fill=night_of("space", 0.72), line=None)
+        if (wide := text_size(words, "label").width()) > room.width():
+            wide = room.width()
+            words = look().metrics("label").elidedText(words, Qt.TextElideMode.ElideRight, wide)
+        ground = QRectF(room.center().x() - wide / 2 - 4, room.top(), wide + 8, room.height())
+        painter.fillRect(ground, night_of("space", 0.72))
         draw_text(painter, room, words, "label", night_of(color), CENTER)
 
     def _paint_wall(self, painter: QPainter) -> None:
