@@ -41,6 +41,11 @@ class UsableCard(Labeled, Pressable):
         """Of the best outcome that it leaves in reach, with its sign; empty if that is not reckoned."""
         return self._chance
 
+    @property
+    def says(self) -> tuple[str, bool]:
+        """What of it comes and goes: its chance, or the room for one."""
+        return self._chance, self._awaited
+
     def set_most_lines(self, lines: int) -> None:
         """How many of what it does have room; what is longer is told to whoever rests on it."""
         if lines != self._most_lines:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.check.shown import Usable
 
-from ...look import scaled
+from ...look import look, scaled
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import column_in, drop
 from ...look.controls.text import Text
@@ -32,6 +32,7 @@ class UsableList(QWidget):
         super().__init__()
         self._shown: tuple[Usable, ...] = ()
         self._room = 0
+        self._fitted: tuple[object, int] = None, 0
         self.items: list[LaidChip] = []
         self._title = Text(role="label", color="text_soft")
         self._area = QWidget()
@@ -65,7 +66,16 @@ class UsableList(QWidget):
             item.chip.show_chance(*chance_of(command), awaited=command in awaited)
 
     def fit(self, width: int, height: int) -> int:
-        """Say as much as there is room for, and how high all of that is: the cards are as wide as each other."""
+        """Say as much as there is room for, and how high all of that is: the cards are as wide as each other.
+
+        Asked again for the same cards in the same room, all of them stand as they are to stand.
+        """
+        asked = width, height, look().text_scale, [(item.usable, item.chip.says) for item in self.items]
+        if asked != self._fitted[0]:
+            self._fitted = asked, self._fit(width, height)
+        return self._fitted[1]
+
+    def _fit(self, width: int, height: int) -> int:
         self._room = width
         forms = [(lines, _LEAST_LAID if self._any_laid else _LEAST) for lines in _LINES]
         if self._any_laid:
