@@ -7,10 +7,11 @@ from PySide6.QtCore import QPoint
 
 from tests.habitat_book.conftest import settle
 from vanguard_desktop.core import CardId
-from vanguard_desktop.models.habitat.explained import laid_open
+from vanguard_desktop.models.habitat.explained import USES, laid_open
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
-from vanguard_desktop.rulesets.habitat.data.kinds import Pile
+from vanguard_desktop.rulesets.habitat.data.kinds import Pile, StructureKind
 from vanguard_desktop.text.codex.families import OF_HABITAT, Family
+from vanguard_desktop.text.codex.habitat.cards import SIGNS
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import SUBJECT, ShowsThings
 
@@ -100,3 +101,9 @@ def test_an_objective_says_how_it_is_reached(settle_down):
         "Trim the Lamps (Bench)",
         "Each repair there (Second Greenhouse)",
     ]
+
+
+def test_every_sort_of_structure_has_its_sign_and_says_what_it_is_for(settle_down):
+    codex = settle_down().screen.wording.codex
+    assert set(SIGNS) == set(StructureKind) == set(USES)
+    assert all(codex.why(rule) is not None for rule in USES.values())

@@ -50,6 +50,7 @@ USES = {
     StructureKind.PROBE_BAY: "HCL-01",
     StructureKind.LABORATORY: "HRS-01",
     StructureKind.WORKSHOP: "HBD-02",
+    StructureKind.STAGE: "HPR-01",
 }
 _OF_PHASES = {
     Phase.EVENTS: "HEV-04",

@@ -29,6 +29,7 @@ SIGNS = {
     StructureKind.PROBE_BAY: "probe",
     StructureKind.LABORATORY: "research_lab",
     StructureKind.WORKSHOP: "workshop",
+    StructureKind.STAGE: "lift_off",  # of the ship that takes everybody home
 }
 
 
