@@ -19,7 +19,7 @@ from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..parts.game_header import GameHeader
 
-_GAP, _CLOSE, _UNDO_WIDTH, _MOST_PIPS = 10, 6, 260, 14
+_GAP, _CLOSE, _UNDO_WIDTH, _MOST_PIPS = 10, 2, 260, 14
 
 
 class SolPips(Painted):
