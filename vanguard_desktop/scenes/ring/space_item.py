@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.habitat.map import SpaceRow
 from vanguard_desktop.widgets.look import look, night_of, paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_disk
+from vanguard_desktop.widgets.look.paint.painted import paint_disk, pixel_ratio
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 
 from .ground import edges_lie, paint_edge
-from .in_motion import Pictures
+from .in_motion import Pictures, moves
 from .rings import EDGES, GAP, angle_of, middle_of, outline
 
 _NEAR = 1.0  # from so near on there is room for words
@@ -33,9 +34,11 @@ class SpaceItem(QGraphicsItem):
         self.looked_at = self.focused = False
         self._shape = outline(row.ring, row.direction)
         self._signs = Pictures()
+        self._lines: dict[Hashable, QPixmap] = {}
 
     def set_row(self, row: SpaceRow) -> None:
         self.row = row
+        self._lines.clear()
         self.update()
 
     def light(self, *, looked_at: bool, focused: bool) -> None:
@@ -93,15 +96,27 @@ class SpaceItem(QGraphicsItem):
             self._paint_line(painter, QRectF(-wide / 2, half + 2 + number * line, wide, line), words, color)
         painter.restore()
 
-    @staticmethod
-    def _paint_line(painter: QPainter, room: QRectF, words: str, color: str) -> None:
-        """On a dark ground, whatever land lies below."""
-        if (wide := text_size(words, "label").width()) > room.width():
+    def _paint_line(self, painter: QPainter, room: QRectF, words: str, color: str) -> None:
+        """On a dark ground, whatever land lies below; while the map moves whole lines are copied."""
+        wide = text_size(words, "label").width()
+        if wide > room.width():
             wide = room.width()
             words = look().metrics("label").elidedText(words, Qt.TextElideMode.ElideRight, wide)
-        ground = QRectF(room.center().x() - wide / 2 - 4, room.top(), wide + 8, room.height())
-        painter.fillRect(ground, night_of("space", 0.72))
-        draw_text(painter, room, words, "label", night_of(color), CENTER)
+        elif moves(painter):
+            line = self._line(words, color, QSizeF(wide + 8, room.height()), pixel_ratio(painter))
+            painter.drawPixmap(QPointF(room.center().x() - wide / 2 - 4, room.top()), line)
+            return
+        _write(painter, QRectF(room.center().x() - wide / 2 - 4, room.top(), wide + 8, room.height()), words, color)
+
+    def _line(self, words: str, color: str, size: QSizeF, ratio: float) -> QPixmap:
+        key = (words, color, ratio, look().pictured)
+        if key not in self._lines:
+            picture = self._lines[key] = QPixmap((size * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as inside:
+                _write(inside, QRectF(QPointF(), size), words, color)
+        return self._lines[key]
 
     def _paint_wall(self, painter: QPainter) -> None:
         """A wall closes the outer side."""
@@ -151,6 +166,11 @@ class SpaceItem(QGraphicsItem):
         painter.fillPath(body, color)
         place = QRectF(foot.x() - 15, foot.y() - 25, 30, 32)
         draw_text(painter, place, letter, "label", night_of("space"), CENTER)
+
+
+def _write(painter: QPainter, room: QRectF, words: str, color: str) -> None:
+    painter.fillRect(room, night_of("space", 0.72))
+    draw_text(painter, room, words, "label", night_of(color), CENTER)
 
 
 def _has_signs(row: SpaceRow) -> bool:
