@@ -16,6 +16,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.decisions import EventRevealed
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
@@ -77,7 +78,9 @@ def test_each_model_and_each_part_is_refreshed_once_in_a_step(lay_table, told, a
         table.bridge.submit(command)
         twice = {type(thing).__name__: times for thing, times in told.items() if times > 1}
         assert not twice, f"after {command}"
-        assert not asked, f"after {command}: the game knew it before anything was shown"
+        # A card that asks for a choice offers it on its own sheet: what letting it happen leads to is looked at once.
+        ahead = isinstance(table.bridge.state.question, EventRevealed) and table.bridge.state not in asked
+        assert ahead or not asked, f"after {command}: the game knew it before anything was shown"
         kinds |= {type(thing) for thing in told}
         steps += 1
     assert kinds.issuperset(PARTS)
