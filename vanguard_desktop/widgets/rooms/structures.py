@@ -20,6 +20,7 @@ _GATE = "M-46 -2v-28c0-14 16-18 46-18s46 4 46 18v28z"
 _TANK = "M-13 0v-46c0-8 6-12 13-12s13 4 13 12v46z"
 _PANEL = "M-20 -12l13-30h46l-13 30z"
 _PANEL_LINES = "M-15.670 -22h46M-11.330 -32h46M-4.700 -12l13-30M10.700 -12l13-30"
+_STAGE = "M-18 -12v-66c0-6 8-10 18-10s18 4 18 10v66z"
 _PROBE = "M-15 -6c0-12 6-18 15-18s15 6 15 18c0 4-30 4-30 0z"
 
 
@@ -189,6 +190,22 @@ def _workshop(brush: Brush) -> None:
     crate(brush, 40, -3, 12, 10, 1)
 
 
+def _stage(brush: Brush) -> None:
+    """A piece of the ship that takes everybody home, upright between the arms of its pad."""
+    with brush.moved(0, 0, 0.82):
+        brush.box(-46, -5, 92, 6, shade("steel", 1), 2)
+        for side in (-1, 1):
+            brush.line(f"M{side * 38} -5v-78M{side * 30} -5v-78", shade("steel", 2), 2.4)
+            for y in (-20, -36, -52, -68):
+                brush.line(f"M{side * 38} {y}l{-side * 8} -8M{side * 30} {y - 8}h{-side * 12}", shade("steel"), 1.8)
+        brush.fill("M-10 -12l-7 9h34l-7 -9z", shade("steel", 1))
+        brush.fill(_STAGE, across(-18, 18, shade("dome"), shade("dome", 1), shade("dome", 2)))
+        for y in (-26, -66):
+            brush.box(-18, y, 36, 4, shade("steel"))
+        brush.box(-8, -54, 16, 14, shade("panel_glass", 1), 3)
+        brush.disk(0, -47, 4, shade("panel_glass", 2))
+
+
 # By the sign that a structure bears.
 _STRUCTURES: Mapping[str, Callable[[Brush], None]] = {
     "oxygen": _oxygenator,
@@ -202,5 +219,6 @@ _STRUCTURES: Mapping[str, Callable[[Brush], None]] = {
     "control_center": _inside(_control_center, "wall_bridge"),
     "research_lab": _inside(_laboratory, "wall_bench"),
     "workshop": _inside(_workshop, "wall_works"),
+    "lift_off": _stage,
 }
 STRUCTURES = tuple(_STRUCTURES)
