@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.habitat.base import PawnMark
 from vanguard_desktop.models.habitat.people import PersonRow
 
-from ...look import color_of, paint_icon, scaled, set_tip
+from ...look import color_of, look, paint_icon, scaled, set_tip
 from ...look.controls.asking import about
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
@@ -172,7 +172,8 @@ class PersonPlate(Carrying, Pressable):
                 paint_icon(painter, "wound", place.adjusted(inset, inset, -inset, -inset), color_of("bad"))
         icon = QRectF(right - scaled(48), top, step, step)
         paint_icon(painter, "morale", icon, color_of("accent_text"))
-        badge = QRectF(icon.right() + 4, top, scaled(28), step)
+        line = max(step, float(look().line("body_strong")) + 1)
+        badge = QRectF(icon.right() + 4, icon.center().y() - line / 2, scaled(28), line)
         draw_text(painter, badge, str(row.tokens), "body_strong", color_of("text"), LEFT)
 
 
